@@ -5,32 +5,33 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-export const log = (s) => console.log(`\x1b[36m»\x1b[0m ${s}`);
+export const log = (line) => console.log(`\x1b[36m»\x1b[0m ${line}`);
 
 export function checkNode() {
-  const [maj, min] = process.versions.node.split('.').map(Number);
-  const ok = (maj === 20 && min >= 19) || (maj === 22 && min >= 12) || maj >= 24;
-  if (!ok) {
-    console.error(`This project needs Node.js 20.19+, 22.12+ or 24+; this is ${process.versions.node}.`);
-    process.exit(1);
-  }
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  if ((major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24) return;
+  console.error(`This project needs Node.js 20.19+, 22.12+ or 24+; this is ${process.versions.node}.`);
+  process.exit(1);
 }
 
-/** Runs npm the same way everywhere: the npm that started us, or npm on the PATH (a shell is needed on Windows only). */
-export function npm(args, opts = {}) {
-  const exec = process.env.npm_execpath;
-  const r = exec?.endsWith('.js')
-    ? spawnSync(process.execPath, [exec, ...args], { stdio: 'inherit', cwd: root, ...opts })
-    : spawnSync('npm', args, { stdio: 'inherit', cwd: root, shell: process.platform === 'win32', ...opts });
-  return r.status ?? 1;
+/** Runs npm as it was run to get here, or the npm on the PATH (through a shell on Windows, where npm is a .cmd file). */
+function npm(args) {
+  const script = process.env.npm_execpath;
+  const result = script?.endsWith('.js')
+    ? spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: root })
+    : spawnSync('npm', args, { stdio: 'inherit', cwd: root, shell: process.platform === 'win32' });
+  return result.status ?? 1;
 }
 
-export function bin(name, args, opts = {}) {
-  const script = join(root, 'node_modules', ...name.split('/'));
-  return spawnSync(process.execPath, [script, ...args], { stdio: 'inherit', cwd: root, ...opts }).status ?? 1;
+/** Runs a script of an installed package by its path under node_modules. */
+export function bin(script, args, options = {}) {
+  return (
+    spawnSync(process.execPath, [join(root, 'node_modules', ...script.split('/')), ...args], { stdio: 'inherit', cwd: root, ...options })
+      .status ?? 1
+  );
 }
 
-/** npm ci when node_modules is missing or was made from another lock or by another Node major or platform. */
+/** `npm ci` when node_modules is missing or was made from another lock, platform or Node major. */
 export function ensureInstalled() {
   const stampFile = join(root, 'node_modules', '.install-stamp');
   const stamp = createHash('sha256')
@@ -44,11 +45,14 @@ export function ensureInstalled() {
   writeFileSync(stampFile, stamp);
 }
 
-const env = () => ({
-  ...process.env,
-  RUN_NODE_VERSION: process.version,
-  TURBO_TELEMETRY_DISABLED: '1',
-  DO_NOT_TRACK: '1',
-  TURBO_NO_UPDATE_NOTIFIER: '1',
-});
-export const turbo = (args) => bin('turbo/bin/turbo', args, { env: env() });
+/** Turbo does not hash the Node version: without it, results of one Node would be replayed on another. */
+export function turbo(args) {
+  const env = {
+    ...process.env,
+    RUN_NODE_VERSION: process.version,
+    TURBO_TELEMETRY_DISABLED: '1',
+    DO_NOT_TRACK: '1',
+    TURBO_NO_UPDATE_NOTIFIER: '1',
+  };
+  return bin('turbo/bin/turbo', args, { env });
+}

@@ -1,18 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
+import { log, root } from './bootstrap.mjs';
+import { installDebian, isExecutable, onPath } from './debian.mjs';
 
-const isExec = (p) => {
-  try {
-    accessSync(p, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-};
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'microsoft-edge'];
-const FIXED = {
+const PLACES = {
   linux: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/opt/google/chrome/chrome', '/snap/bin/chromium'],
   darwin: [
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -21,47 +15,35 @@ const FIXED = {
   ],
   win32: [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA]
     .filter(Boolean)
-    .flatMap((d) => [join(d, 'Google/Chrome/Application/chrome.exe'), join(d, 'Microsoft/Edge/Application/msedge.exe')]),
+    .flatMap((folder) => [join(folder, 'Google/Chrome/Application/chrome.exe'), join(folder, 'Microsoft/Edge/Application/msedge.exe')]),
 };
+const require = createRequire(join(root, 'package.json'));
 
-/** First usable Chromium: CHROMIUM_PATH/CHROMIUM, PATH and usual places, Playwright's own; then (install) apt as root on Debian, then Playwright's download. */
-export function findChromium({ install = false, log = () => {} } = {}) {
-  for (const v of ['CHROMIUM_PATH', 'CHROMIUM']) {
-    const p = process.env[v];
-    if (p) {
-      if (isExec(p)) return p;
-      throw new Error(`${v}=${p} is no executable file`);
-    }
+function playwrightsOwn() {
+  const path = require('playwright').chromium.executablePath();
+  return path && existsSync(path) ? path : undefined;
+}
+
+/**
+ * The first usable Chromium: CHROMIUM_PATH or CHROMIUM, the PATH and usual places, Playwright's own; then what the system
+ * can install (apt-get for root on Debian), then Playwright's download. An unusable CHROMIUM_PATH is an error.
+ */
+export function findChromium() {
+  for (const variable of ['CHROMIUM_PATH', 'CHROMIUM']) {
+    const path = process.env[variable];
+    if (!path) continue;
+    if (isExecutable(path)) return path;
+    throw new Error(`${variable}=${path} is no executable file`);
   }
-  for (const dir of (process.env.PATH ?? '').split(delimiter)) {
-    for (const n of NAMES) if (dir && isExec(join(dir, n))) return join(dir, n);
-  }
-  for (const p of FIXED[process.platform] ?? []) if (isExec(p)) return p;
-  const own = () => {
-    try {
-      const p = createRequire(join(process.cwd(), 'package.json'))('playwright').chromium.executablePath();
-      return p && existsSync(p) ? p : undefined;
-    } catch {
-      return undefined;
-    }
-  };
-  const p = own();
-  if (p) return p;
-  if (!install) return undefined;
-  if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/etc/debian_version') && isExec('/usr/bin/apt-get')) {
-    log("No Chromium found: installing Debian's package with apt-get (root)");
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env });
-    if (isExec('/usr/bin/chromium')) return '/usr/bin/chromium';
-  }
+  const found = NAMES.map(onPath).find(Boolean) ?? (PLACES[process.platform] ?? []).find(isExecutable) ?? playwrightsOwn();
+  if (found) return found;
+  if (installDebian('chromium') && isExecutable('/usr/bin/chromium')) return '/usr/bin/chromium';
   log("No Chromium found: trying Playwright's own download");
-  spawnSync(
-    process.execPath,
-    [createRequire(join(process.cwd(), 'package.json')).resolve('playwright/cli'), 'install', '--only-shell', 'chromium'],
-    { stdio: 'inherit', timeout: 300_000 },
-  );
-  return own();
+  spawnSync(process.execPath, [require.resolve('playwright/cli'), 'install', '--only-shell', 'chromium'], {
+    stdio: 'inherit',
+    timeout: 300_000,
+  });
+  return playwrightsOwn();
 }
 
 export const CHROMIUM_ARGS = [
