@@ -1,0 +1,34 @@
+import type { Adapter, Screen } from '@felt80/text-mode';
+import type { Clock } from './clock';
+import type { Disk } from './disk';
+import type { Input } from './input';
+import type { Speaker } from './speaker';
+import type { Stage } from './stage';
+
+/**
+ * All that a program can reach. It paints on `screen` as it likes; the host shows the screen whenever the program waits (in
+ * `input.read`, `clock.sleep` or `clock.breathe`) and when it ends, never in between. There is no other way to wait, and one wait
+ * at a time.
+ */
+export interface Machine {
+  readonly screen: Screen;
+  readonly input: Input;
+  readonly clock: Clock;
+  readonly speaker: Speaker;
+  readonly disk: Disk;
+  readonly stage: Stage;
+  /** The one source of chance. Use it by stream: see `streamSeed`. */
+  readonly seed: string;
+  readonly adapter: Adapter;
+}
+
+/** A program takes the rest of its command line and returns an exit code; 0 is success. */
+export type Program = (machine: Machine, args: string) => Promise<number>;
+
+/** Thrown out of every pending wait when the host goes away. Programs let it pass and need only `finally`. */
+export class PowerOff extends Error {
+  override readonly name = 'PowerOff';
+  constructor() {
+    super('the machine was turned off');
+  }
+}
