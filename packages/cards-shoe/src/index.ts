@@ -1,1 +1,16 @@
-export {};
+export type { Card, Rank, Suit } from './card';
+export { cardWords, isCard, joker, rankOf, ranks, rankWords, suitOf, suits, suitWords } from './card';
+export type { CardProblem, CardReading, CardsReading } from './card-text';
+export { parseCard, parseCards } from './card-text';
+export type { Composition } from './composition';
+export { countRanks, placeOf } from './composition';
+export type { DeckSpec } from './deck';
+export { factoryOrder } from './deck';
+export type { CardsErrorCode } from './misuse';
+export { CardsError } from './misuse';
+export type { Rng, RngState } from './rng';
+export { isRngState, resumeRng, seedRng } from './rng';
+export type { Shoe, ShoeProblem } from './shoe';
+export { burn, checkShoe, composition, cutCardReached, draw, openShoe, remaining } from './shoe';
+export type { Pile } from './shuffle';
+export { cutAt, riffle, shuffle, shuffleInPlace } from './shuffle';

@@ -1,0 +1,81 @@
+import { CardsError, demandWhole } from './misuse';
+import { stateOfSeed } from './seed';
+
+/** Four unsigned 32-bit words, not all 0: the whole state of a generator, fit for a save. */
+export type RngState = readonly [number, number, number, number];
+
+/** A stream of random numbers that is the same on every platform for ever. */
+export interface Rng {
+  /** The next whole number from 0 to 2³² − 1. */
+  next32(): number;
+  /**
+   * A whole number from 0 to `n` − 1, each exactly as likely as the others; `n` is a whole number from 1 to 2³².
+   *
+   * @throws {CardsError} `badBound`
+   */
+  below(n: number): number;
+  /** The state now; {@link resumeRng} goes on from it. */
+  readonly state: RngState;
+}
+
+/**
+ * A generator for a seed text of any length, empty too. Streams that must not disturb each other take a label: `seedRng(seed + '/cards')`.
+ * The seed's UTF-16 code units are hashed to 128 bits by MurmurHash3; the numbers come from xoshiro128**.
+ */
+export function seedRng(seed: string): Rng {
+  return resumeRng(stateOfSeed(seed));
+}
+
+/** Whether `data` is a state that {@link resumeRng} takes. Guards saves. */
+export function isRngState(data: unknown): data is RngState {
+  return (
+    Array.isArray(data) &&
+    data.length === 4 &&
+    data.every((word) => Number.isInteger(word) && word >= 0 && word <= 0xffffffff) &&
+    data.some((word) => word !== 0)
+  );
+}
+
+/**
+ * The generator that continues after `state`: xoshiro128** 1.1 by David Blackman and Sebastiano Vigna (public domain), period 2¹²⁸ − 1.
+ *
+ * @throws {CardsError} `badState` unless four unsigned 32-bit words, not all 0.
+ */
+export function resumeRng(state: RngState): Rng {
+  if (!isRngState(state)) throw new CardsError('badState', 'a generator state is four unsigned 32-bit words, not all 0');
+  const words = Int32Array.from(state);
+
+  function next32(): number {
+    const a = words[0] as number;
+    const b = words[1] as number;
+    const c = words[2] as number;
+    const d = words[3] as number;
+    const fives = Math.imul(b, 5);
+    const result = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+    const turned = d ^ b;
+    words[0] = a ^ turned;
+    words[1] = b ^ c ^ a;
+    words[2] = c ^ a ^ (b << 9);
+    words[3] = (turned << 11) | (turned >>> 21);
+    return result;
+  }
+
+  function below(n: number): number {
+    if (!(n >= 1 && n <= 0x100000000 && Math.floor(n) === n)) demandWhole(n, 1, 0x100000000, 'badBound', 'the bound');
+    for (;;) {
+      const number = next32();
+      const rest = number % n;
+      // The last run of numbers below 2³² is shorter than n; taking from it would favour small results.
+      if (number - rest + n <= 0x100000000) return rest;
+    }
+  }
+
+  return {
+    next32,
+    below,
+    get state(): RngState {
+      const [a = 0, b = 0, c = 0, d = 0] = words;
+      return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];
+    },
+  };
+}
