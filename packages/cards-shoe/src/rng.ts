@@ -1,8 +1,5 @@
 import { CardsError, demandWhole } from './misuse';
-import { stateOfSeed } from './seed';
-
-/** Four unsigned 32-bit words, not all 0: the whole state of a generator, fit for a save. */
-export type RngState = readonly [number, number, number, number];
+import { type RngState, stateOfSeed } from './seed';
 
 /** A stream of random numbers that is the same on every platform for ever. */
 export interface Rng {
