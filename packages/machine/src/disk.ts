@@ -1,3 +1,6 @@
+import { type Store, StoreFull } from '@felt80/persistence';
+import { fileName, matches } from './file-name';
+
 /** A file as a directory lists it. */
 export interface DiskEntry {
   /** In capitals, eight characters at most, with an extension of three at most: `POKER.DAT`. */
@@ -44,4 +47,70 @@ export class BadFileName extends Error {
   constructor(file: string) {
     super(`${file} is no file name`);
   }
+}
+
+/** A read-only file that comes with the machine and takes no room: a program or its documentation. */
+export interface BuiltInFile {
+  readonly name: string;
+  readonly modifiedMs: number;
+  /** Its bytes, the same each time; asked for when somebody looks. */
+  load(): Promise<Uint8Array>;
+}
+
+/** What a disk is made of beside its store. */
+export interface DiskOptions {
+  /** How many bytes fit; a 3½-inch diskette's 1,457,664 unless said otherwise. */
+  readonly capacityBytes?: number;
+  readonly builtIn?: readonly BuiltInFile[];
+}
+
+/** What fits on a formatted 3½-inch diskette. */
+export const disketteBytes = 1_457_664;
+
+/** A disk over a store. Files of the store that have no 8.3 name are not on the disk and keep out of its sums. */
+export function openDisk(store: Store, options: DiskOptions = {}): Disk {
+  const capacityBytes = options.capacityBytes ?? disketteBytes;
+  const builtIn = new Map((options.builtIn ?? []).map((file) => [file.name, file]));
+
+  const kept = async (): Promise<readonly DiskEntry[]> =>
+    (await store.list())
+      .filter(({ name }) => fileName(name) === name && !builtIn.has(name))
+      .map(({ name, bytes, modifiedMs }) => ({ name, bytes, modifiedMs, readOnly: false }));
+
+  const usedBytes = async (but?: string): Promise<number> =>
+    (await kept()).reduce((sum, { name, bytes }) => (name === but ? sum : sum + bytes), 0);
+
+  return {
+    async list(pattern) {
+      const fixed = [...builtIn.values()].filter(({ name }) => matches(name, pattern));
+      const shown = await Promise.all(
+        fixed.map(async ({ name, modifiedMs, load }) => ({ name, bytes: (await load()).length, modifiedMs, readOnly: true })),
+      );
+      const own = (await kept()).filter(({ name }) => matches(name, pattern));
+      return [...shown, ...own].sort((one, other) => (one.name < other.name ? -1 : 1));
+    },
+    async freeBytes() {
+      return Math.max(0, capacityBytes - (await usedBytes()));
+    },
+    async read(text) {
+      const name = fileName(text);
+      if (name === undefined) return undefined;
+      return (await builtIn.get(name)?.load())?.slice() ?? store.read(name);
+    },
+    async update(text, change) {
+      const name = fileName(text);
+      if (name === undefined) throw new BadFileName(text);
+      if (builtIn.has(name)) throw new AccessDenied(name);
+      const room = capacityBytes - (await usedBytes(name));
+      try {
+        await store.update(name, (old) => {
+          const wanted = change(old);
+          if (wanted !== undefined && wanted.length > room && wanted.length > (old?.length ?? 0)) throw new DiskFull(name);
+          return wanted;
+        });
+      } catch (error) {
+        throw error instanceof StoreFull ? new DiskFull(name) : error;
+      }
+    },
+  };
 }

@@ -32,3 +32,13 @@ export class PowerOff extends Error {
     super('the machine was turned off');
   }
 }
+
+/** Runs a program to its end. A power-off is no failure: the exit code is then `'poweredOff'`. */
+export async function runProgram(program: Program, machine: Machine, args: string): Promise<number | 'poweredOff'> {
+  try {
+    return await program(machine, args);
+  } catch (error) {
+    if (error instanceof PowerOff) return 'poweredOff';
+    throw error;
+  }
+}
