@@ -1,1 +1,8 @@
-export {};
+export { BitmapAddon, openWithoutStyles } from './addon';
+export { glyphOf } from './code-page';
+export { missingMembers } from './core';
+export type { Flake } from './dots';
+export { adapterFont, type CellFont, cellFont } from './font';
+export { ansiColour, cgaColours } from './palette';
+export type { BitmapOptions, BitmapRenderer, Work } from './renderer';
+export { asLargeAsFits, type DotScale, type Layout, pixelExact, type ScaleRule } from './scale';
