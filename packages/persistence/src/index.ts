@@ -1,3 +1,12 @@
+export {
+  type ArchivedFile,
+  type ArchiveProblem,
+  decodeArchive,
+  encodeArchive,
+  exportArchive,
+  type Imported,
+  importArchive,
+} from './archive';
 export { change, type Damaged, type Loaded, load, type Place, remove, save } from './keeping';
 export { decodeRecord, encodeRecord, isProblem, type Problem, type RecordType, Unsaveable } from './record';
 export { checkBy, type Schema } from './schema';

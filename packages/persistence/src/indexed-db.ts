@@ -1,1 +1,1 @@
-export {};
+export { type IndexedDbOptions, type IndexedDbStore, indexedDbStore } from './stores/indexed-db';

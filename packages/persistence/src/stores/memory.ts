@@ -24,7 +24,7 @@ export function memoryStore({ now, capacityBytes = Number.POSITIVE_INFINITY }: M
       if (wanted !== undefined && grown > capacityBytes) throw new StoreFull(`No room for ${name}: ${grown} of ${capacityBytes} bytes`);
       used = grown;
       if (wanted === undefined) files.delete(name);
-      else files.set(name, { bytes: wanted.slice(), modifiedMs: now() });
+      else files.set(name, { bytes: new Uint8Array(wanted), modifiedMs: now() });
     },
     async list(prefix = '') {
       return [...files]
