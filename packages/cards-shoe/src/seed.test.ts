@@ -17,4 +17,26 @@ describe('seed', () => {
   ])('hashes %j as the C implementation of MurmurHash3_x86_128 does', (text, words) => {
     expect(hash128(text, [published, published, published, published])).toEqual(words);
   });
+
+  it('gives every seed a state of its own, with four different words', () => {
+    const seeds = ['', 'a', 'b', 'ab', 'ba', '\ud800', '\u0000', '\u0000\u0000', 'x'.repeat(100_000), 'x'.repeat(100_001)];
+    for (let i = 0; i < 2000; i++) seeds.push(String(i), `${i}/cards`);
+    const states = seeds.map(stateOfSeed);
+    expect(new Set(states.map(String)).size).toBe(seeds.length);
+    for (const state of states) expect(new Set(state).size).toBe(4);
+  });
+
+  it('spreads one changed letter over all 128 bits', () => {
+    const pairs = 500;
+    const differences = Array.from({ length: pairs }, (_, i) => {
+      const other = stateOfSeed(`shon ${i}`);
+      return stateOfSeed(`shoe ${i}`).map((word, at) => word ^ Number(other[at]));
+    });
+    const flips = Array.from(
+      { length: 128 },
+      (_, bit) => differences.filter((words) => (Number(words[bit >> 5]) >>> (bit & 31)) & 1).length,
+    );
+    // Half of the pairs, give or take five standard deviations of a fair coin.
+    for (const count of flips) expect(Math.abs(count - pairs / 2)).toBeLessThan((5 * Math.sqrt(pairs)) / 2);
+  });
 });
