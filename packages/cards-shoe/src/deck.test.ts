@@ -17,14 +17,14 @@ describe('factory order', () => {
     expect(factoryOrder({ decks: 2, jokers: 3 })).toEqual([...pack, ...pack, 'Jo', 'Jo', 'Jo']);
   });
 
-  it('BAC-01 has 416 cards in eight decks, 32 of each rank', () => {
+  it('has 416 cards in eight decks, 32 of each rank', () => {
     const cards = factoryOrder({ decks: 8 });
     expect(cards).toHaveLength(416);
     expect(countRanks(cards)).toEqual(Array.from({ length: 13 }, () => 32));
     expect(cards.every(isCard)).toBe(true);
   });
 
-  it('T21-04 has 40 cards without the 8s, 9s and 10s, and takes up to 19 decks', () => {
+  it('has 40 cards without the 8s, 9s and 10s, and takes up to 19 decks', () => {
     const cards = factoryOrder({ decks: 1, without: ['8', '9', 'T'] });
     expect(cards.join(' ')).toBe(
       [

@@ -42,7 +42,7 @@ describe('shuffle', () => {
   });
 
   it('BAC-72 keeps the items, leaves the list alone and repeats itself', () => {
-    fc.assert(
+    void fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 60 }), seeds, (items, seed) => {
         const before = [...items];
         const mixed = shuffle(items, seedRng(seed));
@@ -63,7 +63,7 @@ describe('shuffle', () => {
   });
 
   it('orders bytes in place as it orders lists', () => {
-    fc.assert(
+    void fc.assert(
       fc.property(fc.uint8Array({ maxLength: 420 }), seeds, (bytes, seed) => {
         const [list, fast, slow] = [Array.from(bytes), seedRng(seed), seedRng(seed)];
         shuffleInPlace(bytes, fast);
@@ -91,7 +91,7 @@ describe('riffle', () => {
   });
 
   it('leaves at most two rising runs after one riffle, 2ⁿ after n', () => {
-    fc.assert(
+    void fc.assert(
       fc.property(fc.nat({ max: 60 }), fc.integer({ min: 1, max: 4 }), seeds, (length, times, seed) => {
         const rng = seedRng(seed);
         let order: readonly number[] = Array.from({ length }, (_, place) => place);
