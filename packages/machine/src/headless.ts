@@ -131,6 +131,9 @@ export function powerOnHeadless(program: Program, options: HeadlessOptions = {})
     happened,
     disk,
     exit,
+    get ended() {
+      return ended !== undefined;
+    },
     get screenName() {
       return stage.state.screenName;
     },

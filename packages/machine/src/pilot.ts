@@ -38,6 +38,8 @@ export interface Pilot {
   readonly disk: Disk;
   /** Milliseconds of the machine's clock. */
   readonly nowMs: number;
+  /** Whether the program has ended. */
+  readonly ended: boolean;
   /** The exit code. Rejects with what the program threw. */
   readonly exit: Promise<number | 'poweredOff'>;
   /** Turns the machine off and waits for the program to end. */
