@@ -41,8 +41,7 @@ export async function folderStore({ folder, files = nodeFiles }: FolderOptions):
       await files.sync(folder, 'folder');
       return true;
     } finally {
-      await files.remove(written);
-      await lock.release();
+      await files.remove(written).finally(() => lock.release());
     }
   }
 

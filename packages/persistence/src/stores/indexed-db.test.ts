@@ -1,0 +1,193 @@
+import 'fake-indexeddb/auto';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { conformance, powerCuts, type TrialPlace } from '../conformance';
+import type { Store } from '../store';
+import { connect } from './connection';
+import { indexedDbStore } from './indexed-db';
+
+const now = () => 1234;
+let databases = 0;
+
+/** Aborts the transaction before the write (number 0) or between the write and the commit (number 1). */
+function cutPowerAt(at: number): { off(): void; cut(): boolean } {
+  let step = 0;
+  const spies = (['put', 'delete'] as const).map((method) => {
+    const original = IDBObjectStore.prototype[method] as (...args: unknown[]) => IDBRequest;
+    return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...args: unknown[]) {
+      if (step++ === at) this.transaction.abort();
+      const request = original.apply(this, args);
+      if (step++ === at) this.transaction.abort();
+      return request as never;
+    });
+  });
+  return {
+    off: () => {
+      for (const spy of spies) spy.mockRestore();
+    },
+    cut: () => step > at,
+  };
+}
+
+async function makePlace(): Promise<TrialPlace> {
+  const database = `trial ${databases++}`;
+  const open = () => indexedDbStore({ database, now });
+  return {
+    open,
+    async openUntilCut(at) {
+      const store = await open();
+      let isCut = false;
+      const fragile: Store = {
+        ...store,
+        async update(name, change) {
+          const power = cutPowerAt(at);
+          try {
+            await store.update(name, change);
+          } finally {
+            isCut = power.cut();
+            power.off();
+          }
+        },
+      };
+      return { store: fragile, cut: () => isCut };
+    },
+  };
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('conformance', () => {
+  for (const { name, run } of [...conformance, ...powerCuts]) it(`MAC-08 IndexedDB ${name}`, () => run(makePlace));
+});
+
+async function fresh() {
+  const database = `trial ${databases++}`;
+  return { database, store: await indexedDbStore({ database, now }) };
+}
+
+const put = (store: Store, name: string, byte: number) => store.update(name, () => Uint8Array.of(byte));
+
+describe('MAC-08 a browser without usable IndexedDB is reported by its reason', () => {
+  const opened = () => indexedDbStore({ database: 'none', now });
+
+  it('absent', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    await expect(opened()).rejects.toMatchObject({ name: 'StoreUnavailable', reason: 'absent' });
+  });
+
+  it.each([
+    ['SecurityError', 'forbidden'],
+    ['InvalidStateError', 'forbidden'],
+    ['UnknownError', 'broken'],
+  ])('%s on opening', async (name, reason) => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
+    await expect(opened()).rejects.toMatchObject({ name: 'StoreUnavailable', reason });
+  });
+
+  it('forbidden even to look', async () => {
+    vi.spyOn(globalThis, 'indexedDB', 'get').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    await expect(opened()).rejects.toMatchObject({ reason: 'forbidden' });
+  });
+
+  it('a database of a later version', async () => {
+    (await openDB('later', 7)).close();
+    await expect(indexedDbStore({ database: 'later', now })).rejects.toMatchObject({ reason: 'newer' });
+  });
+
+  it('a database of somebody else', async () => {
+    (await openDB('theirs', 1)).close();
+    const store = await indexedDbStore({ database: 'theirs', now });
+    await expect(store.read('A')).rejects.toMatchObject({ name: 'StoreUnavailable', reason: 'broken' });
+  });
+
+  it('another tab that holds an older layout; the late connection is let go', async () => {
+    const old = await openDB('held', 1);
+    await expect(connect('held', 2, () => undefined)).rejects.toMatchObject({ reason: 'blocked' });
+    old.close();
+    await deleteDB('held');
+  });
+});
+
+it('lets another tab change the layout, and says afterwards that it is newer', async () => {
+  const { database, store } = await fresh();
+  const next = await openDB(database, 2);
+  await expect(put(store, 'A', 1)).rejects.toMatchObject({ reason: 'newer' });
+  next.close();
+});
+
+it('lets another tab delete the database, and begins again with an empty one', async () => {
+  const { database, store } = await fresh();
+  await put(store, 'A', 1);
+  await deleteDB(database);
+  expect(await store.list()).toEqual([]);
+  await put(store, 'A', 2);
+  expect(await store.read('A')).toEqual(Uint8Array.of(2));
+});
+
+it('opens again after close, and when the connection was closed behind its back', async () => {
+  const { store } = await fresh();
+  await put(store, 'A', 1);
+  await store.close();
+  await store.close();
+  expect(await store.list()).toEqual([{ name: 'A', bytes: 1, modifiedMs: 1234 }]);
+  const original = IDBDatabase.prototype.transaction;
+  const spy = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...args) {
+    spy.mockRestore();
+    this.close();
+    return original.apply(this, args);
+  });
+  await put(store, 'A', 2);
+  expect(await store.read('A')).toEqual(Uint8Array.of(2));
+});
+
+describe('MAC-08 a full browser store refuses by StoreFull and keeps what was there', () => {
+  it('when the write is refused', async () => {
+    const { store } = await fresh();
+    await put(store, 'A', 1);
+    const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore) {
+      // A request that fails by itself takes its transaction with it; the nearest that can be had here.
+      const request = this.add(0, 'A');
+      request.addEventListener('error', () =>
+        Object.defineProperty(request, 'error', { value: new DOMException('full', 'QuotaExceededError') }),
+      );
+      Object.defineProperty(this.transaction, 'error', { get: () => new DOMException('full', 'QuotaExceededError'), set: () => undefined });
+      return request;
+    });
+    await expect(put(store, 'A', 2)).rejects.toMatchObject({ name: 'StoreFull' });
+    spy.mockRestore();
+    expect(await store.read('A')).toEqual(Uint8Array.of(1));
+  });
+
+  it('when the commit is refused', async () => {
+    const { store } = await fresh();
+    await put(store, 'A', 1);
+    const original = IDBObjectStore.prototype.put;
+    const spy = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, ...args) {
+      const request = original.apply(this, args);
+      Object.defineProperty(this.transaction, 'error', { get: () => new DOMException('full', 'QuotaExceededError') });
+      this.transaction.abort();
+      return request;
+    });
+    await expect(put(store, 'A', 2)).rejects.toMatchObject({ name: 'StoreFull' });
+    spy.mockRestore();
+    expect(await store.read('A')).toEqual(Uint8Array.of(1));
+  });
+});
+
+it('a change that throws aborts its transaction even when others wait', async () => {
+  const { store } = await fresh();
+  const failing = store.update('A', () => {
+    throw new RangeError('mine');
+  });
+  const waiting = put(store, 'A', 3);
+  await expect(failing).rejects.toBeInstanceOf(RangeError);
+  await waiting;
+  expect(await store.read('A')).toEqual(Uint8Array.of(3));
+});
