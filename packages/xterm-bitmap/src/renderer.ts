@@ -1,3 +1,4 @@
+import { type Palette, palettes } from '@felt80/text-mode';
 import type { IBufferCell, IDisposable, Terminal } from '@xterm/xterm';
 import { BlinkClock } from './blink';
 import { PictureCanvas } from './canvas';
@@ -7,7 +8,7 @@ import type { Core, RowRange, SlotRenderer } from './core';
 import { type LaidOut, liveDimensions } from './dimensions';
 import type { Flake } from './dots';
 import type { CellFont } from './font';
-import { ansiColour, cgaColours, mixed, pixel, pixels256 } from './palette';
+import { ansiColour, mixed, pixel, pixels256 } from './palette';
 import type { DotScale, ScaleRule } from './scale';
 import { type Selection, selectedColumns } from './selection';
 
@@ -16,8 +17,8 @@ export interface BitmapOptions {
   readonly font: CellFont;
   /** Device pixels a dot, across and down; one when left out. */
   readonly scale?: ScaleRule | undefined;
-  /** Sixteen colours 0xRRGGBB in ANSI order; the CGA colours when left out. */
-  readonly palette?: readonly number[] | undefined;
+  /** Sixteen colours 0xRRGGBB in the order of the CGA (1 is blue, 4 is red); the exact CGA colours when left out. */
+  readonly palette?: Palette | undefined;
   /** A frame around the cells: 0xRRGGBB, and its width in dots at each side. */
   readonly border?: { readonly colour: number; readonly x: number; readonly y: number } | undefined;
   /** False: blinking text stays visible. */
@@ -95,7 +96,7 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
   /** Takes over other options and draws everything again. */
   setOptions(options: BitmapOptions): void {
     this.options = options;
-    this.colours = pixels256(options.palette ?? cgaColours);
+    this.colours = pixels256(options.palette ?? palettes.exact);
     this.handleResize(this.terminal.cols, this.terminal.rows);
   }
 

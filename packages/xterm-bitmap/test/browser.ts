@@ -57,7 +57,7 @@ export interface Seat {
 export async function sitDown(url: string, ratio = 1): Promise<Seat> {
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
-    args: [...CHROMIUM_ARGS, `--force-device-scale-factor=${ratio}`, '--window-size=1200,900', '--js-flags=--expose-gc'],
+    args: [...CHROMIUM_ARGS, `--force-device-scale-factor=${ratio}`, '--window-size=1500,1000', '--js-flags=--expose-gc'],
   });
   const context = await browser.newContext({ viewport: null });
   const page = await context.newPage();

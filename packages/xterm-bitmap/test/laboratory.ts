@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { codePage } from '@felt80/text-mode';
 import { Terminal } from '@xterm/xterm';
 import css from '@xterm/xterm/css/xterm.css?inline';
@@ -77,7 +78,7 @@ const laboratory = {
       ];
       return `\x1b[${sgr.join(';')}m${glyph === 0 ? ' ' : codePage[glyph]}`;
     });
-    return laboratory.write(`\x1b[H${text.join('')}\x1b[?25l`);
+    return laboratory.write(`\x1b[0m\x1b[H\x1b[2J${text.join('')}\x1b[?25l`);
   },
 
   close(): void {

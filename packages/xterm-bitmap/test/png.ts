@@ -7,16 +7,33 @@ export interface Picture {
   readonly pixels: Uint32Array;
 }
 
-function predict(filter: number, left: number, up: number, corner: number): number {
-  if (filter === 0) return 0;
-  if (filter === 1) return left;
-  if (filter === 2) return up;
-  if (filter === 3) return (left + up) >> 1;
+type Unfilter = (line: Uint8Array, above: Uint8Array, channels: number) => void;
+
+function paeth(left: number, up: number, corner: number): number {
   const guess = left + up - corner;
   const [a, b, c] = [Math.abs(guess - left), Math.abs(guess - up), Math.abs(guess - corner)];
   if (a <= b && a <= c) return left;
   return b <= c ? up : corner;
 }
+
+const each =
+  (predict: (left: number, up: number, corner: number) => number): Unfilter =>
+  (line, above, channels) => {
+    for (let x = 0; x < line.length; x++) {
+      const corner = x < channels ? 0 : (above[x - channels] as number);
+      const left = x < channels ? 0 : (line[x - channels] as number);
+      line[x] = (line[x] as number) + predict(left, above[x] as number, corner);
+    }
+  };
+
+/** By filter type: none, left, up, average, Paeth. */
+const unfilters: readonly Unfilter[] = [
+  () => {},
+  each((left) => left),
+  each((_, up) => up),
+  each((left, up) => (left + up) >> 1),
+  each(paeth),
+];
 
 /** Reads an eight-bit RGB or RGBA PNG without interlace: what browsers write for screenshots. */
 export function readPng(file: Buffer): Picture {
@@ -38,21 +55,16 @@ export function readPng(file: Buffer): Picture {
   }
   const data = inflateSync(Buffer.concat(parts));
   const stride = width * channels;
-  const lines = new Uint8Array(stride * height);
   const pixels = new Uint32Array(width * height);
+  let above = new Uint8Array(stride);
   for (let y = 0; y < height; y++) {
-    const filter = data[y * (stride + 1)] as number;
-    for (let x = 0; x < stride; x++) {
-      const at = y * stride + x;
-      const left = x >= channels ? (lines[at - channels] as number) : 0;
-      const up = y > 0 ? (lines[at - stride] as number) : 0;
-      const corner = x >= channels && y > 0 ? (lines[at - stride - channels] as number) : 0;
-      lines[at] = (data[y * (stride + 1) + 1 + x] as number) + predict(filter, left, up, corner);
+    const start = y * (stride + 1);
+    const line = data.subarray(start + 1, start + 1 + stride);
+    unfilters[data[start] as number]?.(line, above, channels);
+    for (let x = 0, at = 0; x < width; x++, at += channels) {
+      pixels[y * width + x] = ((line[at] as number) << 16) | ((line[at + 1] as number) << 8) | (line[at + 2] as number);
     }
-    for (let x = 0; x < width; x++) {
-      const at = y * stride + x * channels;
-      pixels[y * width + x] = ((lines[at] as number) << 16) | ((lines[at + 1] as number) << 8) | (lines[at + 2] as number);
-    }
+    above = line;
   }
   return { width, height, pixels };
 }
