@@ -1,0 +1,33 @@
+import { type Card, rankOf } from '@felt80/cards-shoe';
+import type { Rules } from './rules';
+
+/** What a card may count, least first. */
+export function valuesOf(rules: Rules, card: Card): readonly number[] {
+  const rank = rankOf(card);
+  if (rank === undefined) throw new RangeError('A joker has no value in these games');
+  return rules.values[rank];
+}
+
+/**
+ * The points of some cards: the most that does not exceed the limit, or the least if all do. `soft` means that a card
+ * counts more than its least value, so that one more card cannot bust the hand by that much.
+ *
+ * @throws {RangeError} for a joker.
+ */
+export function total(rules: Rules, cards: readonly Card[]): { readonly points: number; readonly soft: boolean } {
+  let least = 0;
+  let raises: readonly number[] = [0];
+  for (const card of cards) {
+    const [low = 0, ...more] = valuesOf(rules, card);
+    least += low;
+    for (const value of more) raises = raises.concat(raises.map((raise) => raise + value - low));
+  }
+  const room = rules.limit - least;
+  const raise = raises.reduce((best, each) => (each <= room && each > best ? each : best), 0);
+  return { points: least + raise, soft: raise > 0 };
+}
+
+/** Whether some cards exceed the limit whatever they count. */
+export function isBust(rules: Rules, cards: readonly Card[]): boolean {
+  return total(rules, cards).points > rules.limit;
+}
