@@ -1,7 +1,7 @@
 import { asciiJson, bytesOf, sameBytes, textOf } from './ascii';
 import { fromBase64, toBase64 } from './base64';
 import { crc32 } from './crc32';
-import { checkedName, type Store } from './store';
+import { isName, type Store } from './store';
 
 /**
  * Why bytes are no archive to import: `notAnArchive`, `newer` (written by a later version than this one), `checksum` (changed or cut
@@ -37,8 +37,8 @@ function restored(entry: unknown): ArchivedFile | undefined {
   const { name, modifiedMs, text, base64 } = entry as { readonly [field: string]: unknown };
   const bytes =
     typeof text === 'string' && printable.test(text) ? bytesOf(text) : typeof base64 === 'string' ? fromBase64(base64) : undefined;
-  if (typeof name !== 'string' || typeof modifiedMs !== 'number' || bytes === undefined) return undefined;
-  return { name: checkedName(name), modifiedMs, bytes };
+  if (typeof name !== 'string' || !isName(name) || typeof modifiedMs !== 'number' || bytes === undefined) return undefined;
+  return { name, modifiedMs, bytes };
 }
 
 /**
@@ -50,32 +50,35 @@ export function encodeArchive(files: readonly ArchivedFile[]): Uint8Array {
   return bytesOf(`{"archive":${format},"crc32":"${crc32(`[${lines.join(',')}]`)}","files":[\n${lines.join(',\n')}\n]}\n`);
 }
 
-/** Reads what `encodeArchive` wrote, in this version or any earlier one. */
-export function decodeArchive(bytes: Uint8Array): readonly ArchivedFile[] | ArchiveProblem {
+/** The list of files in a sound archive, its entries still to be checked. */
+function openArchive(bytes: Uint8Array): readonly unknown[] | ArchiveProblem {
   const notAnArchive = { problem: 'notAnArchive' } as const;
-  let at = '';
   try {
     const text = textOf(bytes);
     const found: unknown = text === undefined ? null : JSON.parse(text);
     if (typeof found !== 'object' || found === null) return notAnArchive;
-    const { archive, crc32: sum, files } = found as { readonly archive?: unknown; readonly crc32?: unknown; readonly files?: unknown };
+    const { archive, crc32: sum, files } = found as { readonly [field: string]: unknown };
     if (typeof archive !== 'number' || !Number.isInteger(archive) || archive < 1) return notAnArchive;
     if (archive > format) return { problem: 'newer' };
     if (!Array.isArray(files)) return notAnArchive;
-    if (sum !== crc32(asciiJson(files))) return { problem: 'checksum' };
-    const names = new Set<string>();
-    const opened: ArchivedFile[] = [];
-    for (const entry of files as readonly unknown[]) {
-      at = String((entry as { readonly name?: unknown } | null)?.name);
-      const file = restored(entry);
-      if (file === undefined || names.has(file.name)) return { problem: 'invalid', at };
-      names.add(file.name);
-      opened.push(file);
-    }
-    return opened;
+    return sum === crc32(asciiJson(files)) ? files : { problem: 'checksum' };
   } catch {
-    return at === '' ? notAnArchive : { problem: 'invalid', at };
+    return notAnArchive;
   }
+}
+
+/** Reads what `encodeArchive` wrote, in this version or any earlier one. */
+export function decodeArchive(bytes: Uint8Array): readonly ArchivedFile[] | ArchiveProblem {
+  const entries = openArchive(bytes);
+  if ('problem' in entries) return entries;
+  const files = new Map<string, ArchivedFile>();
+  for (const entry of entries) {
+    const file = restored(entry);
+    const at = String((entry as { readonly name?: unknown } | null)?.name);
+    if (file === undefined || files.has(file.name)) return { problem: 'invalid', at };
+    files.set(file.name, file);
+  }
+  return [...files.values()];
 }
 
 /** A whole store as one file. */

@@ -56,9 +56,14 @@ export class BadName extends Error {
 
 const printableAscii = /^[\x20-\x7e]{1,64}$/;
 
+/** Whether stores accept this name. */
+export function isName(name: string): boolean {
+  return printableAscii.test(name);
+}
+
 /** Gives the name back, so that a store can check and use it in one expression. */
 export function checkedName(name: string): string {
-  if (!printableAscii.test(name)) throw new BadName(`Not a file name: ${JSON.stringify(name)}`);
+  if (!isName(name)) throw new BadName(`Not a file name: ${JSON.stringify(name)}`);
   return name;
 }
 

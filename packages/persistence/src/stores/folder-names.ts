@@ -1,3 +1,5 @@
+import { isName } from '../store';
+
 const unsafe = /[^A-Z0-9_\-.!#$&'()@^`{}~]/g;
 const device = /^(?:CON|PRN|AUX|NUL|COM\d|LPT\d)(?=\.|$)/;
 
@@ -19,5 +21,5 @@ export function fileOf(name: string): string {
 /** The name that a file holds, or `undefined` for files that are none of the store's. */
 export function nameOf(file: string): string | undefined {
   const name = file.replace(/%([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-  return fileOf(name) === file && /^[\x20-\x7e]{1,64}$/.test(name) ? name : undefined;
+  return isName(name) && fileOf(name) === file ? name : undefined;
 }
