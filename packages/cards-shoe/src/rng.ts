@@ -1,4 +1,4 @@
-import { CardsError, demandWhole } from './misuse';
+import { CardsError } from './misuse';
 import { type RngState, stateOfSeed } from './seed';
 
 /** A stream of random numbers that is the same on every platform for ever. */
@@ -58,12 +58,13 @@ export function resumeRng(state: RngState): Rng {
   }
 
   function below(n: number): number {
-    if (!(n >= 1 && n <= 0x100000000 && Math.floor(n) === n)) demandWhole(n, 1, 0x100000000, 'badBound', 'the bound');
+    const top = (n - 1) >>> 0;
+    if (top !== n - 1) throw new CardsError('badBound', `the bound must be a whole number from 1 to 2 to the 32nd, not ${n}`);
     for (;;) {
       const number = next32();
-      const rest = number % n;
-      // The last run of numbers below 2³² is shorter than n; taking from it would favour small results.
-      if (number - rest + n <= 0x100000000) return rest;
+      const rest = (number % n) >>> 0;
+      // The last run of n numbers may reach past 2³²; taking from it would favour small results. In 32 bits the sum then wraps around.
+      if ((number - rest + top) >>> 0 >= top) return rest;
     }
   }
 
