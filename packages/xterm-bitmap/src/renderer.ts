@@ -23,6 +23,8 @@ export interface BitmapOptions {
   readonly border?: { readonly colour: number; readonly x: number; readonly y: number } | undefined;
   /** False: blinking text stays visible. */
   readonly blink?: boolean | undefined;
+  /** True: the page keeps the keyboard focus elsewhere, and the cursor is drawn as if xterm.js had it. */
+  readonly cursorWithoutFocus?: boolean | undefined;
 }
 
 /** Work done since the renderer was made, for tests and measurements. */
@@ -258,12 +260,12 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
 
   private cursorIsShown(): boolean {
     const { isCursorInitialized, isCursorHidden } = this.core.coreService;
-    return isCursorInitialized && !isCursorHidden;
+    return (isCursorInitialized || this.options.cursorWithoutFocus === true) && !isCursorHidden;
   }
 
   private cursorShape(): CursorShape {
     const { options } = this.terminal;
-    if (!this.focused) return options.cursorInactiveStyle ?? 'outline';
+    if (!this.focused && this.options.cursorWithoutFocus !== true) return options.cursorInactiveStyle ?? 'outline';
     return this.core.coreService.decPrivateModes.cursorStyle ?? options.cursorStyle ?? 'block';
   }
 

@@ -1,0 +1,262 @@
+import {
+  type Area,
+  adapters,
+  type Change,
+  encode,
+  encodeCursor,
+  monoAttribute,
+  type Pen,
+  present,
+  Screen,
+  unknownPen,
+  wholeScreen,
+} from '@felt80/text-mode';
+import { adapterFont, asLargeAsFits, BitmapAddon, openWithoutStyles, pixelExact, type ScaleRule } from '@felt80/xterm-bitmap';
+import { Terminal } from '@xterm/xterm';
+import { borderDots, type Look, paletteOf } from './look';
+import type { Cell } from './mouse';
+import { Snowfall } from './snowfall';
+
+/** Width and height in CSS pixels. */
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where a fitted picture lies: the size to show, and how far the picture is moved behind it. */
+export interface Fitted extends Size {
+  readonly left: number;
+  readonly top: number;
+}
+
+/** Boxes narrower than this (CSS pixels) get a border of a third of its width. */
+const NARROW_PX = 600;
+
+/**
+ * The tube: an xterm.js terminal that shows a machine's screen. All that programs paint passes through `present`, whose list of
+ * changed cells feeds terminal and snow.
+ */
+export class Display {
+  /** The element to put into the page. */
+  readonly element: HTMLElement;
+  /** Set by programs: writes wait for the retrace (CGA only). */
+  snowRemoval = false;
+  private readonly terminal: Terminal;
+  private readonly addon: BitmapAddon;
+  private readonly painted = new Screen();
+  private readonly wanted = new Screen();
+  private readonly shown = new Screen();
+  private readonly snowfall = new Snowfall();
+  private pen: Pen = unknownPen;
+  private box: Size = { width: 0, height: 0 };
+  private region: Area = wholeScreen;
+  private frame = 0;
+  private drawing = false;
+  private flaking = false;
+
+  constructor(
+    document: Document,
+    private theLook: Look,
+    private readonly nowMs: () => number = () => performance.now(),
+  ) {
+    this.element = document.createElement('div');
+    this.terminal = new Terminal({
+      cols: wholeScreen.columns,
+      rows: wholeScreen.rows,
+      scrollback: 0,
+      disableStdin: true,
+      cursorBlink: theLook.blink,
+      cursorStyle: 'underline',
+      drawBoldTextInBrightColors: false,
+      minimumContrastRatio: 1,
+    });
+    this.addon = new BitmapAddon({ font: adapterFont(theLook.adapter), cursorWithoutFocus: true });
+    this.terminal.loadAddon(this.addon);
+    this.terminal.attachCustomKeyEventHandler(() => false);
+    this.terminal.attachCustomWheelEventHandler(() => false);
+    this.terminal.onRender(() => {
+      this.drawing = false;
+      this.snow();
+      if (this.flaking || this.snowfall.hasFlakes) this.run();
+    });
+  }
+
+  /** Opens the picture and puts it where it belongs; `insert` gets the element, which must not be in the page yet. */
+  open(insert: (element: HTMLElement) => void): void {
+    openWithoutStyles(this.terminal, this.element, insert);
+    const { textarea } = this.terminal;
+    if (textarea) {
+      textarea.tabIndex = -1;
+      textarea.inputMode = 'none';
+      textarea.setAttribute('aria-hidden', 'true');
+    }
+    this.dress();
+  }
+
+  /** Why the stock renderer of xterm.js draws the picture, if it does. */
+  get failure(): string | undefined {
+    return this.addon.failure;
+  }
+
+  get look(): Look {
+    return this.theLook;
+  }
+  set look(look: Look) {
+    const before = this.theLook;
+    this.theLook = look;
+    this.terminal.options.cursorBlink = look.blink;
+    if (look.adapter !== before.adapter) this.repaint();
+    this.dress();
+  }
+
+  /** Shows a screen. Returns at once; nothing is drawn twice for a screen that is shown already. */
+  present(screen: Screen): void {
+    const { painted, wanted, shown } = this;
+    painted.become(screen);
+    wanted.become(screen);
+    if (this.theLook.adapter === 'mono') {
+      for (let at = 1; at < wanted.memory.length; at += 2) wanted.memory[at] = monoAttribute(wanted.memory[at] as number);
+    }
+    if (screen.border !== shown.border) {
+      shown.border = screen.border;
+      this.dress();
+    }
+    const changes = present(shown, wanted);
+    this.write(
+      this.isSnowy || this.snowfall.isWaiting ? this.snowfall.write(changes, this.nowMs(), this.snowRemoval && this.isCga) : changes,
+    );
+    if (this.snowfall.isWaiting || this.snowfall.hasFlakes) this.run();
+  }
+
+  /** How long writes still wait for the retrace, in milliseconds. */
+  get holdMs(): number {
+    return Math.max(0, this.snowfall.doneMs - this.nowMs());
+  }
+
+  /**
+   * Fits the picture, or a region of it, into a box; the region is then shown as large as the whole would be. Without a box the last
+   * one counts.
+   */
+  fit(box: Size = this.box, region: Area = wholeScreen): Fitted {
+    this.box = box;
+    this.region = region;
+    this.dress();
+    const { width, height } = this.screenSize;
+    const cell = { width: width / wholeScreen.columns, height: height / wholeScreen.rows };
+    const border = this.borderSize;
+    if (region === wholeScreen) return { width: width + 2 * border.width, height: height + 2 * border.height, left: 0, top: 0 };
+    return {
+      width: cell.width * region.columns,
+      height: cell.height * region.rows,
+      left: border.width + cell.width * region.column,
+      top: border.height + cell.height * region.row,
+    };
+  }
+
+  /** The cell under a point of the page (client coordinates). */
+  cellAt(x: number, y: number): Cell | undefined {
+    const screen = this.element.querySelector('.xterm-screen');
+    if (!screen) return undefined;
+    const box = screen.getBoundingClientRect();
+    const column = Math.floor(((x - box.left) / box.width) * wholeScreen.columns);
+    const row = Math.floor(((y - box.top) / box.height) * wholeScreen.rows);
+    const isInside = column >= 0 && column < wholeScreen.columns && row >= 0 && row < wholeScreen.rows;
+    return isInside ? { row, column } : undefined;
+  }
+
+  /** Text that the user has selected with the mouse; empty when there is none. */
+  get selection(): string {
+    return this.terminal.getSelection();
+  }
+
+  /** The 25 rows that are shown. */
+  rows(): readonly string[] {
+    return Array.from({ length: wholeScreen.rows }, (_, row) => this.shown.rowText(row));
+  }
+
+  /** Resolves when all that was written so far has been taken over by the terminal. */
+  settled(): Promise<void> {
+    return new Promise((done) => this.terminal.write('', done));
+  }
+
+  dispose(): void {
+    cancelAnimationFrame(this.frame);
+    this.terminal.dispose();
+    this.element.remove();
+  }
+
+  private get isCga(): boolean {
+    return adapters[this.theLook.adapter].snow;
+  }
+  private get isSnowy(): boolean {
+    return this.isCga && (this.theLook.snow || this.snowRemoval);
+  }
+
+  private get screenSize(): Size {
+    return this.addon.renderer?.dimensions.css.canvas ?? this.element.getBoundingClientRect();
+  }
+
+  private get border(): { readonly x: number; readonly y: number } | undefined {
+    const font = adapterFont(this.theLook.adapter);
+    const dots = borderDots(this.theLook.adapter, font.width * wholeScreen.columns, font.height * wholeScreen.rows);
+    if (!dots || this.box.width >= NARROW_PX) return dots;
+    return { x: Math.round(dots.x / 3), y: Math.round(dots.y / 3) };
+  }
+  private get borderSize(): Size {
+    const font = adapterFont(this.theLook.adapter);
+    const { width, height } = this.screenSize;
+    const border = this.border ?? { x: 0, y: 0 };
+    return {
+      width: (width / (font.width * wholeScreen.columns)) * border.x,
+      height: (height / (font.height * wholeScreen.rows)) * border.y,
+    };
+  }
+
+  /** Brings font, palette, border and scale of the picture up to date. */
+  private dress(): void {
+    const palette = paletteOf(this.theLook);
+    const border = this.border && { ...this.border, colour: palette[this.shown.border] ?? 0 };
+    this.addon.set({ font: adapterFont(this.theLook.adapter), palette, border, blink: this.theLook.blink, scale: this.scaleRule() });
+  }
+
+  private scaleRule(): ScaleRule | undefined {
+    if (this.box.width <= 0 || this.box.height <= 0) return undefined;
+    const border = this.region === wholeScreen ? this.border : undefined;
+    const layout = { font: adapterFont(this.theLook.adapter), columns: this.region.columns, rows: this.region.rows, border };
+    return this.theLook.scale === 'pixel' ? pixelExact(this.box, layout) : asLargeAsFits(this.box, layout);
+  }
+
+  /** Everything again, as another adapter shows it. */
+  private repaint(): void {
+    this.snowfall.drainAll();
+    this.shown.memory.fill(0);
+    this.present(this.painted);
+  }
+
+  private write(changes: readonly Change[]): void {
+    const { text, pen } = encode(changes, this.pen, { repeat: true });
+    const cursor = encodeCursor(this.shown.cursor, pen);
+    this.pen = cursor.pen;
+    if (text + cursor.text === '') return;
+    this.drawing = true;
+    this.terminal.write(text + cursor.text);
+  }
+
+  /** One step a picture while something is on its way. Flakes lie over finished cells, so a picture that is still drawn comes first. */
+  private run(): void {
+    if (this.frame !== 0) return;
+    this.frame = requestAnimationFrame(() => {
+      this.frame = 0;
+      if (this.snowfall.isWaiting) this.write(this.snowfall.drain(this.nowMs()));
+      if (!this.drawing) this.snow();
+      if (this.snowfall.isWaiting || (!this.drawing && (this.flaking || this.snowfall.hasFlakes))) this.run();
+    });
+  }
+
+  private snow(): void {
+    const flakes = this.snowfall.takeFlakes(this.nowMs());
+    if (!flakes || (flakes.length === 0 && !this.flaking)) return;
+    this.flaking = flakes.length > 0;
+    this.addon.setFlakes(flakes);
+  }
+}
