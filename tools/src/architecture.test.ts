@@ -6,8 +6,8 @@ import { published, root, sources, workspaces } from './house';
 const CEILING = 400;
 /** Tables and generated data may be longer than a reader wants. */
 const TABLES = /(\.generated\.ts|\/(remarks|glyphs|tables?|doc|words)(\/[^/]*)?\.ts)$/;
-/** The doors, where wall clocks, timers and real randomness come in. */
-const DOORS = /^(packages\/(host-browser|host-node|terminal|xterm-bitmap)|apps\/)/;
+/** The doors, where wall clocks, timers and real randomness come in; the folder store waits for locks of other processes. */
+const DOORS = /^(packages\/(host-browser|host-node|terminal|xterm-bitmap|persistence\/src\/stores\/folder)|apps\/)/;
 const FOUNTS =
   /\bDate\.now\b|\bMath\.random\b|\bnew Date\(\s*\)|\bperformance\.now\b|\bsetTimeout\b|\bsetInterval\b|\bcrypto\.getRandomValues\b/;
 /** Names that say nothing about what a file holds. */
