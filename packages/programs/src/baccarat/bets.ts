@@ -1,0 +1,72 @@
+import type { Bets, Outcome } from '@felt80/baccarat';
+import { type Editing, type Handlers, quietly, type Session } from './session';
+import { betFields, noBets } from './sitting';
+import { words } from './words';
+
+/** The least and the most of each bet. */
+export const limits: Readonly<Record<Outcome, { readonly leastCents: number; readonly mostCents: number }>> = {
+  banker: { leastCents: 500, mostCents: 50_000 },
+  player: { leastCents: 500, mostCents: 50_000 },
+  tie: { leastCents: 500, mostCents: 2_500 },
+};
+
+/** A bet moved by some cents: from nothing to the least, never over the most, down to the least and from there to nothing. */
+export function moved(side: Outcome, cents: number, byCents: number): number {
+  const { leastCents, mostCents } = limits[side];
+  if (byCents > 0) return Math.min(Math.max(cents + byCents, leastCents), mostCents);
+  return cents <= leastCents ? 0 : Math.max(cents + byCents, leastCents);
+}
+
+function total(bets: Bets): number {
+  return bets.bankerCents + bets.playerCents + bets.tieCents;
+}
+
+/** The session with the bet being changed at a value; the first bet on an empty place may take the others off the table. */
+function changed(session: Session, editing: Editing, cents: number): Session {
+  const { side, bets } = editing;
+  const field = betFields[side];
+  const beside = { ...bets, [field]: cents };
+  const clears = session.options.clearBets && bets[field] === 0 && cents > 0 && total(beside) > cents;
+  const after: Editing = { side, bets: clears ? { ...noBets, [field]: cents } : beside };
+  return {
+    ...session,
+    place: { screen: 'table', editing: after, help: false },
+    status: clears ? words.othersCleared(side) : session.status,
+  };
+}
+
+function locked(session: Session): Session {
+  if (session.place.screen !== 'table' || session.place.editing === null) return session;
+  const { side, bets } = session.place.editing;
+  return {
+    ...session,
+    place: { ...session.place, editing: null },
+    sitting: { ...session.sitting, bets },
+    status: words.locked(side, bets[betFields[side]]),
+  };
+}
+
+function editingOf(session: Session): Editing {
+  if (session.place.screen !== 'table' || session.place.editing === null) throw new Error('no bet is being changed');
+  return session.place.editing;
+}
+
+/** Changing a bet: nothing is on the table until it is locked in. */
+export const betting: Handlers<'edit' | 'raise' | 'clearBet' | 'lock' | 'restore'> = {
+  edit: (session, { side }) => {
+    const { sitting, ...rest } = locked(session);
+    const place = { screen: 'table', editing: { side, bets: sitting.bets }, help: false } as const;
+    return quietly({ ...rest, sitting, place, status: words.changing(side) });
+  },
+  raise: (session, { byCents }) => {
+    const editing = editingOf(session);
+    return quietly(changed(session, editing, moved(editing.side, editing.bets[betFields[editing.side]], byCents)));
+  },
+  clearBet: (session) => quietly(changed(session, editingOf(session), 0)),
+  lock: (session) => quietly(locked(session)),
+  restore: (session) => {
+    const { side } = editingOf(session);
+    const status = words.locked(side, session.sitting.bets[betFields[side]]);
+    return quietly({ ...session, place: { screen: 'table', editing: null, help: false }, status });
+  },
+};

@@ -1,0 +1,66 @@
+import type { Disk } from '@felt80/machine';
+import { merged, type Unwritten, write } from '../kit/kept';
+import { optionsFile, scoresFile, tableFile } from './files';
+import { entered } from './scores';
+import type { Session } from './session';
+import { noBets, openSitting } from './sitting';
+import { words } from './words';
+
+/** What came of keeping a session: what it is now, and whether another window came first, so that the step did not happen. */
+export interface KeptSession {
+  readonly session: Session;
+  readonly overtaken: boolean;
+}
+
+async function keepOptions(disk: Disk, before: Session, after: Session): Promise<Unwritten | undefined> {
+  if (before.options === after.options) return undefined;
+  const written = await write(disk, optionsFile, (old) => merged(before.options, after.options, old ?? after.options));
+  return 'unwritten' in written ? written.unwritten : undefined;
+}
+
+async function keepScores(disk: Disk, before: Session, after: Session): Promise<Unwritten | undefined> {
+  const fresh = after.scores.filter((score) => !before.scores.includes(score));
+  if (fresh.length === 0) return undefined;
+  const written = await write(disk, scoresFile, (old) => fresh.reduce(entered, old ?? []));
+  return 'unwritten' in written ? written.unwritten : undefined;
+}
+
+/** The session at the table as another window has left it. */
+function overtaken(
+  before: Session,
+  table: { readonly revision: number; readonly sitting: Session['sitting'] | null; readonly statistics: Session['statistics'] },
+): Session {
+  const { sitting, revision, statistics } = table;
+  const fresh = { ...openSitting(before.sitting.cards, before.options.systems.cardCount.startCount), bets: noBets };
+  return {
+    ...before,
+    place: { screen: 'table', editing: null, help: false },
+    sitting: sitting ? { ...sitting, auto: sitting.auto && { ...sitting.auto, paused: true } } : fresh,
+    statistics,
+    revision,
+    status: sitting ? words.playedElsewhere : words.endedElsewhere,
+  };
+}
+
+async function keepTable(disk: Disk, before: Session, after: Session): Promise<KeptSession & { readonly unwritten?: Unwritten }> {
+  const closes = after.place.screen === 'closed';
+  if (before.sitting === after.sitting && before.statistics === after.statistics && !closes) return { session: after, overtaken: false };
+  let late = false;
+  const revision = before.revision + 1;
+  const written = await write(disk, tableFile, (old) => {
+    late = old !== undefined && old.revision !== before.revision;
+    return late && old ? old : { revision, sitting: closes ? null : after.sitting, statistics: after.statistics };
+  });
+  if ('unwritten' in written) return { session: after, overtaken: false, unwritten: written.unwritten };
+  if (late) return { session: overtaken(before, written.value), overtaken: true };
+  return { session: { ...after, revision }, overtaken: false };
+}
+
+/** Writes what a step has changed, before anything of it is shown. A disk that takes nothing is said and stops nothing. */
+export async function keep(disk: Disk, before: Session, after: Session): Promise<KeptSession> {
+  const refusals = [await keepOptions(disk, before, after), await keepScores(disk, before, after)];
+  const table = await keepTable(disk, before, after);
+  const unwritten = [...refusals, table.unwritten].find((reason) => reason !== undefined);
+  const session = unwritten ? { ...table.session, status: words.unwritten[unwritten] } : table.session;
+  return { session, overtaken: table.overtaken };
+}

@@ -1,0 +1,92 @@
+import type { Side } from '@felt80/baccarat';
+import type { SystemId } from '@felt80/betting-systems';
+import type { CardLook } from '../kit/card';
+
+/** How one betting system is set up; amounts are whole dollars. */
+export interface SystemSetup {
+  readonly min: number;
+  readonly max: number;
+  readonly restart: boolean;
+  readonly on: Side;
+  readonly series: readonly number[];
+  readonly startCount: number;
+}
+
+/** What the player has chosen, kept from one start to the next. */
+export interface Options {
+  readonly sound: boolean;
+  readonly movement: boolean;
+  readonly slides: boolean;
+  readonly saveScores: boolean;
+  readonly snowRemoval: boolean;
+  /** 0 to 99: a card flies for so many times 20 ms. */
+  readonly speed: number;
+  readonly look: CardLook;
+  readonly autoPlay: boolean;
+  /** 0 to 200,000. */
+  readonly autoHands: number;
+  readonly clearBets: boolean;
+  readonly scoreCard: boolean;
+  readonly marks: 'crosses' | 'numbers';
+  readonly hands: boolean;
+  readonly count: boolean;
+  readonly odds: boolean;
+  readonly system: SystemId | null;
+  readonly systems: Readonly<Record<SystemId, SystemSetup>>;
+}
+
+/** The options that are on or off. */
+export type Switch =
+  | 'sound'
+  | 'movement'
+  | 'slides'
+  | 'saveScores'
+  | 'snowRemoval'
+  | 'autoPlay'
+  | 'clearBets'
+  | 'scoreCard'
+  | 'hands'
+  | 'count';
+
+/** The most hands that Auto Play deals. */
+export const mostAutoHands = 200_000;
+
+/** The slowest cards. */
+export const slowest = 99;
+
+/** White and cyan on blue, black and red on white. */
+export const defaultLook: CardLook = { backLine: 15, backGround: 1, backPattern: 3, faceLine: 0, faceGround: 15, face: 15 };
+
+const progression: SystemSetup = { min: 5, max: 500, restart: true, on: 'player', series: [5, 10, 15, 20, 25], startCount: 14 };
+const flat: SystemSetup = { ...progression, max: 5 };
+
+/** What the program starts with. */
+export const defaultOptions: Options = {
+  sound: true,
+  movement: true,
+  slides: true,
+  saveScores: false,
+  snowRemoval: false,
+  speed: 20,
+  look: defaultLook,
+  autoPlay: false,
+  autoHands: 0,
+  clearBets: true,
+  scoreCard: true,
+  marks: 'crosses',
+  hands: true,
+  count: true,
+  odds: false,
+  system: null,
+  systems: {
+    cancellation: progression,
+    cardCount: flat,
+    dalembert: progression,
+    followTheShoe: flat,
+    martingale: progression,
+    oppositeTheShoe: flat,
+    progressiveWin: progression,
+    thirtyOne: progression,
+    tripleCancellation: progression,
+  },
+};

@@ -1,0 +1,43 @@
+import { dealHand } from './deal';
+import { type FilmEvent, type Handlers, quietly, refused, type Session } from './session';
+import { accountOf, words } from './words';
+
+/** Deals `hands` hands; only a single one is shown card by card. */
+function dealt(session: Session, hands: number): { readonly next: Session; readonly events: readonly FilmEvent[] } {
+  let ledgers = dealHand(session, session.options);
+  for (let hand = 1; hand < hands; hand += 1) ledgers = dealHand(ledgers, session.options);
+  const { sitting, statistics } = ledgers;
+  const next: Session = { ...session, sitting, statistics, status: sitting.hand ? accountOf(sitting.hand) : '' };
+  return { next, events: hands === 1 ? [{ type: 'dealt', dealt: ledgers.dealt }] : [{ type: 'played', hands }] };
+}
+
+function withAuto(session: Session, auto: Session['sitting']['auto'], status: string): Session {
+  return { ...session, sitting: { ...session.sitting, auto }, status };
+}
+
+/** Dealing, by hand and by itself. */
+export const playing: Handlers<'deal' | 'startAuto' | 'autoHands' | 'pause' | 'resume' | 'stopAuto' | 'hint'> = {
+  deal: (session) => dealt(session, 1),
+  hint: (session, { hint }) => refused(session, words.hints[hint]),
+  startAuto: (session) => {
+    const left = session.options.autoHands;
+    return quietly(withAuto(session, { left, paused: false }, words.autoBegins(left)));
+  },
+  autoHands: (session, { hands }) => {
+    const left = session.sitting.auto?.left ?? 0;
+    const now = Math.min(hands, left);
+    if (now === 0) return quietly(withAuto(session, null, session.status));
+    const { next, events } = dealt(session, now);
+    const rest = left - now;
+    return { next: withAuto(next, rest === 0 ? null : { left: rest, paused: false }, next.status), events };
+  },
+  pause: (session) => {
+    const { auto } = session.sitting;
+    return quietly(auto ? withAuto(session, { ...auto, paused: true }, words.autoPaused(auto.left)) : session);
+  },
+  resume: (session) => {
+    const { auto } = session.sitting;
+    return quietly(auto ? withAuto(session, { ...auto, paused: false }, words.autoBegins(auto.left)) : session);
+  },
+  stopAuto: (session) => quietly(withAuto(session, null, words.autoStopped(session.sitting.auto?.left ?? 0))),
+};

@@ -1,0 +1,81 @@
+import { seedRng } from '@felt80/cards-shoe';
+import { type Machine, type Program, streamSeed } from '@felt80/machine';
+import { plain, wholeScreen } from '@felt80/text-mode';
+import { type Kept, read } from '../kit/kept';
+import { ask } from './ask';
+import { optionsFile, scoresFile, tableFile } from './files';
+import { keep } from './keep';
+import { defaultOptions } from './options';
+import { paint } from './paint';
+import { tableArea } from './screens/table';
+import type { Command, Session } from './session';
+import { show } from './show';
+import { openSitting } from './sitting';
+import { noStatistics } from './statistics';
+import { step } from './table';
+import { words } from './words';
+
+/** The session as the disk has it; a sitting that was not ended goes on, with Auto Play at rest. */
+async function open(machine: Machine): Promise<Session> {
+  const notices: string[] = [];
+  const readOr = async <T>(kept: Kept<T>, otherwise: T): Promise<T> => {
+    const loaded = await read(machine.disk, kept);
+    if (loaded.status === 'damaged') notices.push(words.setAside(kept.file, loaded.keptAs));
+    return loaded.status === 'loaded' ? loaded.value : otherwise;
+  };
+  const options = await readOr(optionsFile, defaultOptions);
+  const scores = await readOr(scoresFile, []);
+  const { revision, sitting: kept, statistics } = await readOr(tableFile, { revision: 0, sitting: null, statistics: noStatistics });
+  const fresh = openSitting(seedRng(streamSeed(machine.seed, 'cards')).state, options.systems.cardCount.startCount);
+  const sitting = kept ? { ...kept, auto: kept.auto && { ...kept.auto, paused: true } } : fresh;
+  const status = kept && kept.hands > 0 ? words.goesOn(kept) : words.begins;
+  return { place: { screen: 'logon', notices }, options, sitting, statistics, scores, status, adapter: machine.adapter, revision };
+}
+
+function today({ clock }: Machine): string {
+  const date = clock.today();
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+}
+
+/** Tells everything around the screen what it means. */
+function announce({ stage, speaker }: Machine, { place, options }: Session): void {
+  stage.screen(place.screen === 'table' && place.help ? 'help' : place.screen);
+  stage.area(place.screen === 'table' && !place.help ? tableArea : undefined);
+  speaker.enabled = options.sound;
+}
+
+async function play(machine: Machine): Promise<void> {
+  let session = await open(machine);
+  paint(machine.screen, session);
+  machine.stage.happened({ type: 'snowRemoval', on: session.options.snowRemoval });
+  let wish: Command | undefined;
+  while (session.place.screen !== 'closed') {
+    announce(machine, session);
+    const command: Command = wish ?? (await ask(machine, session));
+    const { next, events } = step(session, command, today(machine));
+    const kept = await keep(machine.disk, session, next);
+    const told = kept.session.status !== session.status || events.some(({ type }) => type === 'dealt');
+    machine.speaker.enabled = kept.session.options.sound;
+    const cut = await show(machine, session, kept.session, kept.overtaken ? [] : events);
+    session = kept.session;
+    paint(machine.screen, session);
+    if (told) machine.stage.say(session.status);
+    wish = cut && session.sitting.auto ? { type: 'pause' } : undefined;
+  }
+}
+
+/** BACCARAT. */
+export const baccarat: Program = async (machine) => {
+  try {
+    await play(machine);
+    return 0;
+  } finally {
+    machine.speaker.silence();
+    machine.stage.keys([]);
+    machine.stage.textField(undefined);
+    machine.stage.area(undefined);
+    machine.screen.border = 0;
+    machine.screen.fill(wholeScreen, ' ', plain);
+    Object.assign(machine.screen.cursor, { row: 0, column: 0, visible: false });
+  }
+};

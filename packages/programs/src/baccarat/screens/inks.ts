@@ -1,0 +1,25 @@
+import type { Outcome } from '@felt80/baccarat';
+import { attribute } from '@felt80/text-mode';
+
+/** The colour of the cloth. */
+export const felt = 2;
+
+/** The attributes of the program. All text has a contrast of 4.5:1 or more. */
+export const inks = {
+  felt: attribute(0, felt),
+  panel: attribute(15, 1),
+  panelTitle: attribute(14, 1),
+  panelKey: attribute(11, 1),
+  panelDim: attribute(7, 1),
+  paper: attribute(0, 7),
+  status: attribute(0, 3),
+  dark: attribute(15, 0),
+  darkKey: attribute(14, 0),
+  darkDim: attribute(7, 0),
+  darkRed: attribute(12, 0),
+  darkGreen: attribute(10, 0),
+  chosen: attribute(0, 3),
+} as const;
+
+/** The colours of the three places of a bet. */
+export const sideInks: Readonly<Record<Outcome, number>> = { player: attribute(15, 1), tie: attribute(15, 5), banker: attribute(15, 4) };

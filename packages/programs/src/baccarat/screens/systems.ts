@@ -1,0 +1,60 @@
+import { systems } from '@felt80/betting-systems';
+import type { Screen } from '@felt80/text-mode';
+import { box, centre } from '../../kit/box';
+import { paintField } from '../../kit/field';
+import { grouped } from '../../kit/money';
+import type { Asking, Session } from '../session';
+import { questionOf, systemIds } from '../systems';
+import { words } from '../words';
+import { inks } from './inks';
+
+const head = ' Select   Edit     System                 Min.    Max.    Restart   Bets    ';
+const under = '                                           Bet     Bet     on Max    On     ';
+
+function paintAsking(screen: Screen, asking: Asking): void {
+  const { words: label, shown, keys } = questionOf(asking);
+  box(screen, { row: 16, column: 4, rows: 6, columns: 72 }, systems[asking.system].name, { ink: inks.dark, title: inks.darkKey });
+  screen.put(17, 6, `${label}?`, inks.dark);
+  const value = shown(asking.answers);
+  screen.put(18, 6, `now ${value}`.slice(0, 68), inks.darkDim);
+  if (asking.field) paintField(screen, asking.field, 19, 6, 68, inks.darkKey);
+  else screen.put(19, 6, (keys ?? []).map(({ key, label: words }) => `${key} ${words}`).join('    '), inks.darkKey);
+  screen.put(
+    20,
+    6,
+    `ENTER ${asking.field ? 'accepts; alone it leaves' : 'leaves'} the value as it is    ESC leaves the system as it was`,
+    inks.darkDim,
+  );
+}
+
+/** Paints the nine betting systems as a table, and the question that is open below it. */
+export function paintSystems(screen: Screen, { place, options }: Session): void {
+  box(screen, { row: 0, column: 0, rows: 24, columns: 80 }, 'BETTING SYSTEMS', {
+    ink: inks.panel,
+    title: inks.panelTitle,
+    style: 'double',
+  });
+  screen.put(2, 2, head, inks.panelTitle);
+  screen.put(3, 2, under, inks.panelTitle);
+  screen.put(4, 2, '─'.repeat(76), inks.panelDim);
+  systemIds.forEach((id, at) => {
+    const { min, max, restart, on } = options.systems[id];
+    const { name, asks } = systems[id];
+    const chosen = options.system === id;
+    const cells = [
+      `  ${chosen ? '►' : ' '} ${at + 1}`.padEnd(10),
+      `F${at + 1}`.padEnd(9),
+      name.padEnd(22),
+      grouped(min).padStart(4).padEnd(8),
+      grouped(max).padStart(4).padEnd(9),
+      (restart ? 'Yes' : 'No').padEnd(10),
+      (asks.includes('on') || id === 'cardCount' ? words.placeNames[on] : 'N/A').padEnd(8),
+    ];
+    screen.put(5 + at, 2, cells.join(''), chosen ? inks.chosen : inks.panel);
+  });
+  if (place.screen === 'systems' && place.asking) paintAsking(screen, place.asking);
+  else {
+    centre(screen, '1 to 9  Select     F1 to F9  Edit and select', 18, 0, 80, inks.panelKey);
+    centre(screen, 'ALT-C  Clear       ENTER  Return to game', 20, 0, 80, inks.panelKey);
+  }
+}

@@ -1,0 +1,175 @@
+import { type Bets, type Outcome, odds } from '@felt80/baccarat';
+import { systems } from '@felt80/betting-systems';
+import { composition, countRanks, factoryOrder } from '@felt80/cards-shoe';
+import { type Area, attribute, type Screen } from '@felt80/text-mode';
+import { box, centre, shadow } from '../../kit/box';
+import { namedChoices } from '../../kit/key-name';
+import { dollars, grouped, signed } from '../../kit/money';
+import { idleChoices, questionFor, type TableChoice } from '../ask';
+import { nextBets, paytable, systemState } from '../deal';
+import type { Session } from '../session';
+import { betFields, cardsLeft, decks, type Sitting, shuffleIsDue } from '../sitting';
+import { words } from '../words';
+import { paintHands } from './hands';
+import { felt, inks, sideInks } from './inks';
+import { paintScoreCard } from './score-card';
+
+const optionsArea: Area = { row: 0, column: 42, rows: 4, columns: 38 };
+const shoeArea: Area = { row: 14, column: 63, rows: 9, columns: 16 };
+const betColumns: Readonly<Record<Outcome, number>> = { player: 19, tie: 34, banker: 49 };
+const betWidth = 13;
+
+/** The part of the table to look at on a small display: the hands, the result and the bets. */
+export const tableArea: Area = { row: 4, column: 18, rows: 21, columns: 54 };
+
+function optionsTitle({ place, sitting }: Session): string {
+  if (sitting.auto) return sitting.auto.paused ? 'Auto Play rests' : 'Auto Play';
+  if (place.screen === 'table' && place.editing) return `Bet on ${words.placeNames[place.editing.side]}`;
+  return place.screen === 'table' && place.help ? 'Help' : 'Options (ALT-H for Help)';
+}
+
+function paintOptions(screen: Screen, session: Session): void {
+  box(screen, optionsArea, optionsTitle(session), { ink: inks.panel, title: inks.panelTitle });
+  const { choices } = questionFor(session);
+  const idle = choices.filter(({ enabled = true, key }) => enabled && (choices.length < 12 || key !== 'Alt-H')) as readonly TableChoice[];
+  let row = optionsArea.row + 1;
+  let column = optionsArea.column + 2;
+  const edge = optionsArea.column + optionsArea.columns - 2;
+  namedChoices(idle).forEach(({ keys, choice }, at, all) => {
+    const text = at === all.length - 1 ? keys : `${keys}, `;
+    if (column + keys.length > edge) {
+      row += 1;
+      column = optionsArea.column + 2;
+    }
+    screen.put(row, column, text, choice.hint ? inks.panelDim : inks.panel);
+    column += text.length;
+  });
+}
+
+function paintHelp(screen: Screen, session: Session): void {
+  const lines = namedChoices(idleChoices(session).filter(({ key }) => key !== 'Alt-H'));
+  const half = Math.ceil(lines.length / 2);
+  const area: Area = { row: 4, column: 22, rows: half + 5, columns: 57 };
+  box(screen, area, 'Keys of the table', { ink: inks.panel, title: inks.panelTitle, style: 'double' });
+  shadow(screen, area, felt);
+  lines.forEach(({ keys, choice }, at) => {
+    const row = area.row + 2 + (at % half);
+    const column = area.column + (at < half ? 3 : 28);
+    screen.put(row, column, keys, inks.panelKey);
+    screen.put(row, column + (at < half ? 10 : 5), choice.label, choice.hint ? inks.panelDim : inks.panel);
+  });
+  centre(screen, 'ALT-H, ENTER or ESC closes this', area.row + area.rows - 2, area.column, area.columns, inks.panelDim);
+}
+
+/** The cards that the next hand will come from. */
+function nextComposition({ shoe }: Sitting, due: boolean): readonly number[] {
+  return shoe === null || due ? countRanks(factoryOrder({ decks })) : composition(shoe);
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`;
+}
+
+/** The bets of the hand that is being dealt, or of the next one. */
+function betsShown({ sitting, options }: Session): Bets {
+  return sitting.hand?.outcome === null ? sitting.hand.bets : nextBets(sitting, options);
+}
+
+function paintBets(screen: Screen, session: Session): void {
+  const { place, sitting, options } = session;
+  const editing = place.screen === 'table' ? place.editing : null;
+  const bets = editing?.bets ?? betsShown(session);
+  const chances = options.odds ? odds(nextComposition(sitting, shuffleIsDue(sitting)), paytable) : undefined;
+  for (const side of ['player', 'tie', 'banker'] as const) {
+    const column = betColumns[side];
+    const edited = editing?.side === side;
+    const cents = bets[betFields[side]];
+    const ink = edited ? inks.darkKey : inks.felt;
+    const area: Area = { row: 14, column, rows: chances ? 5 : 3, columns: betWidth };
+    box(screen, area, words.placeNames[side].toUpperCase(), { ink, title: sideInks[side], style: edited ? 'double' : 'single' });
+    screen.put(15, column + 2, `$${grouped(cents / 100).padStart(betWidth - 5)}`, cents > 0 && !edited ? sideInks[side] : ink);
+    if (chances) {
+      screen.put(16, column + 1, `wins ${percent(chances[side].probability).padStart(6)}`, ink);
+      screen.put(17, column + 1, `edge${percent(chances[side].expectedValue).padStart(7)}`, ink);
+    }
+    centre(screen, ` ${grouped(sitting.wins[side])} won `, area.row + area.rows - 1, column, betWidth, ink);
+  }
+}
+
+function paintAccount(screen: Screen, { hand, winningsCents, hands }: Sitting): void {
+  const lines = [
+    ['Last hand', hand && hand.outcome !== null ? signed(hand.netCents, 15) : ''],
+    ['Winnings', signed(winningsCents, 15)],
+    ['Hands', grouped(hands).padStart(12)],
+  ] as const;
+  lines.forEach(([label, value], at) => {
+    screen.put(19 + at, 20, label.padEnd(11) + value, inks.felt);
+  });
+}
+
+function paintCount(screen: Screen, count: number): void {
+  const value = `${count < 0 ? '-' : '+'}${String(Math.abs(count)).padStart(3)}`;
+  screen.put(20, 46, ` Card count${value} `, inks.darkKey);
+}
+
+function paintSystem(screen: Screen, session: Session): void {
+  const { options, sitting } = session;
+  if (options.system === null) return;
+  const { name } = systems[options.system];
+  const bets = betsShown(session);
+  const side = (['player', 'banker'] as const).find((place) => bets[betFields[place]] > 0);
+  const next = side ? `next ${dollars(bets[betFields[side]])} on ${words.placeNames[side]}` : 'sits out';
+  const area: Area = { row: 22, column: 19, rows: 2, columns: 43 };
+  screen.fill(area, ' ', inks.panel);
+  screen.put(22, 20, name, inks.panelTitle);
+  const result = sitting.run?.restarted ? 'restarted at Max' : signed(sitting.run?.resultCents ?? 0, 13);
+  screen.put(22, 61 - result.length, result, inks.panel);
+  screen.put(23, 20, (systemState(sitting, options) ?? '').slice(-(40 - next.length)), inks.panel);
+  screen.put(23, 61 - next.length, next, inks.panelKey);
+}
+
+function paintShoe(screen: Screen, sitting: Sitting): void {
+  const left = cardsLeft(sitting);
+  box(screen, shoeArea, 'S H O E', { ink: inks.dark, title: inks.darkKey, style: 'double' });
+  shadow(screen, shoeArea, felt);
+  const inside = shoeArea.columns - 4;
+  const filled = Math.ceil((left / (decks * 52)) * inside);
+  const at = { row: shoeArea.row + 2, column: shoeArea.column + 2, rows: 4 };
+  screen.fill({ ...at, columns: inside }, '░', attribute(4, 0));
+  if (filled > 0) screen.fill({ ...at, column: at.column + inside - filled, columns: filled }, '▌', attribute(15, 7));
+  if (sitting.shoe && shuffleIsDue(sitting)) screen.fill({ ...at, column: at.column + inside - filled, columns: 1 }, '█', attribute(12, 0));
+  const foot = sitting.shoe && shuffleIsDue(sitting) ? 'cut card' : `${left} cards`;
+  centre(screen, foot, shoeArea.row + 7, shoeArea.column, shoeArea.columns, inks.dark);
+}
+
+/** Where a card leaves the shoe: it comes out at its left side. */
+export const shoeMouth: { readonly row: number; readonly column: number } = { row: shoeArea.row + 2, column: shoeArea.column - 3 };
+
+/** Paints the table. */
+export function paintTable(screen: Screen, session: Session): void {
+  const { place, sitting, options } = session;
+  screen.fill({ row: 0, column: 0, rows: 25, columns: 80 }, ' ', inks.felt);
+  if (options.scoreCard) paintScoreCard(screen, sitting, options.marks);
+  screen.put(0, 19, ` ${words.title} `, inks.panelTitle);
+  paintHands(screen, sitting.hand, options.look, options.hands);
+  paintBets(screen, session);
+  paintAccount(screen, sitting);
+  if (options.count) paintCount(screen, sitting.count);
+  paintSystem(screen, session);
+  paintShoe(screen, sitting);
+  paintOptions(screen, session);
+  if (place.screen === 'table' && place.help) paintHelp(screen, session);
+}
+
+/** What comes next, for the right end of the status line. */
+export function tableNext({ place, sitting, options }: Session): string {
+  if (sitting.auto) {
+    return sitting.auto.paused
+      ? `${grouped(sitting.auto.left)} left: ENTER goes on, ESC quits`
+      : `Auto Play ${grouped(sitting.auto.left)} to go: ESC`;
+  }
+  if (place.screen === 'table' && place.editing) return 'ESC takes it back';
+  const { system } = options;
+  if (shuffleIsDue(sitting)) return 'ENTER shuffles';
+  return system === null ? 'ENTER deals the next' : 'ENTER deals';
+}

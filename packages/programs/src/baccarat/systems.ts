@@ -1,0 +1,148 @@
+import { type SystemId, systems } from '@felt80/betting-systems';
+import type { Field } from '../kit/field';
+import type { Options, SystemSetup } from './options';
+import { type Asking, type Handlers, quietly, refused, type Session, type Step } from './session';
+import { noBets } from './sitting';
+import { words } from './words';
+
+type Ask = (typeof systems)[SystemId]['asks'][number];
+
+/** A question about a system: typed, or answered by one key. Amounts are whole dollars. */
+interface SystemQuestion {
+  readonly words: string;
+  readonly shown: (setup: SystemSetup) => string;
+  /** Where it is typed: what a field takes, and the answer or what is wrong with it. */
+  readonly typed?: {
+    readonly accepts: Field['accepts'];
+    readonly most: number;
+    readonly parse: (text: string, setup: SystemSetup) => Partial<SystemSetup> | string;
+  };
+  /** Where one key answers. */
+  readonly keys?: readonly { readonly key: string; readonly label: string; readonly answer: Partial<SystemSetup> }[];
+}
+
+const least = 5;
+const most = 500;
+const longestSeries = 20;
+
+function dollarsIn(text: string, from: number, answer: (dollars: number) => Partial<SystemSetup>): Partial<SystemSetup> | string {
+  const dollars = Number(text);
+  return dollars >= from && dollars <= most ? answer(dollars) : words.outsideLimits(from, most);
+}
+
+function seriesIn(text: string): Partial<SystemSetup> | string {
+  const series = text.split(' ').filter(Boolean).map(Number);
+  if (series.length === 0 || series.length > longestSeries) return words.seriesLength;
+  return series.every((number) => number >= 1 && number <= most) ? { series } : words.seriesNumbers;
+}
+
+const questions: Readonly<Record<Ask, SystemQuestion>> = {
+  series: {
+    words: 'Series, 1 to 20 numbers of dollars',
+    shown: ({ series }) => series.join(' '),
+    typed: { accepts: 'numbers', most: 100, parse: seriesIn },
+  },
+  amount: {
+    words: 'Amount of each bet, $5 to $500',
+    shown: ({ min }) => String(min),
+    typed: { accepts: 'digits', most: 6, parse: (text) => dollarsIn(text, least, (amount) => ({ min: amount, max: amount })) },
+  },
+  min: {
+    words: 'Minimum bet, $5 to $500',
+    shown: ({ min }) => String(min),
+    typed: { accepts: 'digits', most: 6, parse: (text) => dollarsIn(text, least, (min) => ({ min })) },
+  },
+  max: {
+    words: 'Maximum bet, up to $500',
+    shown: ({ max }) => String(max),
+    typed: {
+      accepts: 'digits',
+      most: 6,
+      parse: (text, { min }) => (Number(text) < min ? words.maxBelowMin(min) : dollarsIn(text, min, (max) => ({ max }))),
+    },
+  },
+  restart: {
+    words: 'Restart when a bet would pass the maximum',
+    shown: ({ restart }) => (restart ? 'Yes' : 'No'),
+    keys: [
+      { key: 'Y', label: 'Yes', answer: { restart: true } },
+      { key: 'N', label: 'No', answer: { restart: false } },
+    ],
+  },
+  on: {
+    words: 'Bets on',
+    shown: ({ on }) => words.placeNames[on],
+    keys: [
+      { key: 'P', label: 'Player', answer: { on: 'player' } },
+      { key: 'B', label: 'Banker', answer: { on: 'banker' } },
+    ],
+  },
+  count: {
+    words: 'Count of a new shoe, 0 to 99',
+    shown: ({ startCount }) => String(startCount),
+    typed: { accepts: 'digits', most: 2, parse: (text) => ({ startCount: Number(text) }) },
+  },
+};
+
+/** The nine systems in the order of the menu. */
+export const systemIds: readonly SystemId[] = Object.keys(systems) as SystemId[];
+
+/** The question that is open. */
+export function questionOf(asking: Asking): SystemQuestion {
+  const ask = systems[asking.system].asks[asking.question];
+  if (ask === undefined) throw new Error('all has been answered');
+  return questions[ask];
+}
+
+function asked(session: Session, system: SystemId, question: number, answers: SystemSetup): Session {
+  const ask = systems[system].asks[question];
+  if (ask === undefined) return selected(session, system, answers);
+  const { words: label, typed } = questions[ask];
+  const field: Field | null = typed ? { label, text: '', most: typed.most, accepts: typed.accepts } : null;
+  return {
+    ...session,
+    place: { screen: 'systems', asking: { system, question, answers, field } },
+    status: words.editing(systems[system].name),
+  };
+}
+
+/** Selects a system: it starts over, and the table is cleared for its bets. */
+function selected(session: Session, system: SystemId, setup: SystemSetup): Session {
+  const options: Options = { ...session.options, system, systems: { ...session.options.systems, [system]: setup } };
+  const count = session.sitting.shoe === null ? options.systems.cardCount.startCount : session.sitting.count;
+  return {
+    ...session,
+    options,
+    place: { screen: 'systems', asking: null },
+    sitting: { ...session.sitting, bets: noBets, run: null, count },
+    status: words.selected(systems[system].name),
+  };
+}
+
+function answered(session: Session, asking: Asking, answer: Partial<SystemSetup>): Step {
+  return quietly(asked(session, asking.system, asking.question + 1, { ...asking.answers, ...answer }));
+}
+
+function askingOf(session: Session): Asking {
+  if (session.place.screen !== 'systems' || session.place.asking === null) throw new Error('nothing is being asked');
+  return session.place.asking;
+}
+
+/** The answer has been typed; nothing typed leaves the value as it was. */
+export function enterAnswer(session: Session, asking: Asking): Step {
+  const { typed, shown } = questionOf(asking);
+  const text = asking.field?.text.trim() || shown(asking.answers);
+  const answer = typed ? typed.parse(text, asking.answers) : {};
+  return typeof answer === 'string' ? refused(session, answer) : answered(session, asking, answer);
+}
+
+/** Choosing and changing the betting systems. */
+export const choosingSystems: Handlers<'select' | 'editSystem' | 'clearSystem' | 'answer'> = {
+  select: (session, { system }) => quietly(selected(session, system, session.options.systems[system])),
+  editSystem: (session, { system }) => quietly(asked(session, system, 0, session.options.systems[system])),
+  clearSystem: (session) => {
+    const options = { ...session.options, system: null };
+    return quietly({ ...session, options, sitting: { ...session.sitting, run: null }, status: words.systemCleared });
+  },
+  answer: (session, { answer }) => answered(session, askingOf(session), answer),
+};

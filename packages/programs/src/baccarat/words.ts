@@ -1,0 +1,117 @@
+import { type Outcome, settle } from '@felt80/baccarat';
+import { type CardLook, faintPairs } from '../kit/card';
+import type { FieldRefusal } from '../kit/field';
+import type { Unwritten } from '../kit/kept';
+import { dollars, grouped } from '../kit/money';
+import { paytable } from './deal';
+import type { Destination, Hint } from './session';
+import { betFields, type HandShown, noBets, type Sitting } from './sitting';
+
+/** The places of a bet as the screen writes them. */
+const placeNames: Readonly<Record<Outcome, string>> = { banker: 'Banker', player: 'Player', tie: 'Tie' };
+
+function hands(number: number): string {
+  return `${grouped(number)} ${number === 1 ? 'hand' : 'hands'}`;
+}
+
+function upOrDown(netCents: number): string {
+  if (netCents === 0) return 'even';
+  return netCents > 0 ? `up ${dollars(netCents)}` : `down ${dollars(-netCents)}`;
+}
+
+function betWords(hand: HandShown, side: Outcome): string | undefined {
+  const field = betFields[side];
+  const cents = hand.bets[field];
+  if (cents === 0 || hand.outcome === null) return undefined;
+  const { netCents } = settle(hand.outcome, { ...noBets, [field]: cents }, paytable);
+  if (netCents === 0) return `${placeNames[side]} returns`;
+  return netCents > 0 ? `${placeNames[side]} wins ${dollars(netCents)}` : `${placeNames[side]} loses ${dollars(-netCents)}`;
+}
+
+/** The account of a hand: `Player 8, Banker 7. Player wins $25, Tie loses $5.` */
+export function accountOf(hand: HandShown): string {
+  const head = `Player ${hand.playerTotal}, Banker ${hand.bankerTotal}${hand.natural ? ', natural' : ''}.`;
+  const bets = (['player', 'tie', 'banker'] as const).map((side) => betWords(hand, side)).filter((said) => said !== undefined);
+  if (bets.length > 0) return `${head} ${bets.join(', ')}.`;
+  return hand.outcome === null || hand.outcome === 'tie' ? `${head} A tie, no bet.` : `${head} ${placeNames[hand.outcome]} wins, no bet.`;
+}
+
+/** Every remark and message of the program. */
+export const words = {
+  title: 'BACCARAT 3.00',
+  placeNames,
+  upOrDown,
+  results: { banker: 'BANKER WINS', player: 'PLAYER WINS', tie: 'TIE' } as Readonly<Record<Outcome, string>>,
+  logon: [
+    'The punto banco table of 1990, dealt anew',
+    '',
+    'After BACCARAT 3.00 by Raymond M. Buti,',
+    'United Innovations Plus, 1990',
+    '',
+    'This version: copyright 2026 the Felt80 authors, MIT licence',
+    'Every option is unlocked, and nothing is sent anywhere',
+  ],
+  arrived: {
+    table: 'B, P and T place bets.',
+    setup: 'Press the key in front of an option to change it.',
+    speed: 'A smaller number means faster cards.',
+    colours: 'Each key takes the next color, with Shift the one before.',
+    systems: '1 to 9 selects a system, F1 to F9 changes it first.',
+    scores: 'Only winnings enter the list.',
+  } as Readonly<Record<Destination, string>>,
+  begins: 'B, P and T place bets. ENTER shuffles the cards and deals.',
+  goesOn: ({ hands: played, winningsCents }: Sitting) => `Your sitting goes on: ${hands(played)} played, ${upOrDown(winningsCents)}.`,
+  hints: {
+    systemPlaces: 'The system places the bets. To bet by hand: F5, then ALT-C clears it.',
+    autoPlayOff: 'Auto Play Mode is off. To turn it on: F3, then 8.',
+    noAutoHands: 'Auto Play has no hands to deal. To set how many: F3, then 9.',
+  } as Readonly<Record<Hint, string>>,
+  fieldRefusals: {
+    full: 'There is no room for more.',
+    notADigit: 'Only the digits 0 to 9 can be typed here.',
+    notANumber: 'Only whole numbers with blanks between them can be typed here.',
+    notShowable: 'This screen has no such character.',
+  } as Readonly<Record<FieldRefusal, string>>,
+  unwritten: {
+    full: 'The disk is full: the game goes on, but it is not kept.',
+    refused: 'The disk takes nothing: the game goes on, but it is not kept.',
+  } as Readonly<Record<Unwritten, string>>,
+  playedElsewhere: 'Another window has played on: this is the table as it stands now.',
+  setAside: (file: string, keptAs: string) => `${file} could not be read: it is kept as ${keptAs}, and defaults are in force.`,
+  othersCleared: (side: Outcome) => `The bet on ${placeNames[side]} clears the others. To keep them: F3, then 0.`,
+  changing: (side: Outcome) => `Your bet on ${placeNames[side]}: the arrows change it, ENTER locks it in.`,
+  locked: (side: Outcome, cents: number) => (cents === 0 ? `No bet on ${placeNames[side]}.` : `${dollars(cents)} on ${placeNames[side]}.`),
+  autoBegins: (left: number) => `Auto Play deals ${hands(left)}.`,
+  autoPaused: (left: number) => `Auto Play rests with ${hands(left)} to go.`,
+  autoStopped: (left: number) => `Auto Play is over; ${hands(left)} were not dealt.`,
+  shuffling: 'Eight packs are shuffled and put into the shoe.',
+  dealing: 'The cards are dealt.',
+  endedElsewhere: 'Another window has ended this sitting: a new one begins.',
+  oddsShown: 'The odds of the next hand, worked out from the cards in the shoe.',
+  oddsHidden: 'The odds are hidden.',
+  nowIs: (label: string, value: string) => `${label}: ${value}.`,
+  marks: {
+    crosses: 'The winner of a hand gets an X on the score card.',
+    numbers: 'The winner of a hand gets the number of its wins on the score card.',
+  },
+  askHands: 'How many hands shall Auto Play deal? ENTER alone leaves the number as it is.',
+  handsSet: (number: number) => `Auto Play Hands: ${grouped(number)}.`,
+  tooManyHands: 'Auto Play deals 200,000 hands at most.',
+  flight: (speed: number) => (speed === 0 ? 'Cards are there at once.' : `A card takes ${(speed / 50).toFixed(2)} seconds.`),
+  colour: (look: CardLook) => {
+    const faint = faintPairs(look);
+    return faint.length === 0 ? 'These colors can be told apart well.' : `Hard to see (contrast under 3:1): ${faint.join(', ')}.`;
+  },
+  defaultColours: 'These are the default colors.',
+  outsideLimits: (least: number, most: number) => `This table takes $${least} to $${most}.`,
+  maxBelowMin: (min: number) => `The maximum cannot be below the minimum of $${min}.`,
+  seriesLength: 'A series has 1 to 20 numbers.',
+  seriesNumbers: 'The numbers of a series are whole dollars from 1 to 500.',
+  editing: (system: string) => `${system}: ENTER alone leaves a value as it is.`,
+  selected: (system: string) => `${system} is selected and places your bets from now on.`,
+  systemCleared: 'No system is selected: you place the bets yourself.',
+  unchanged: 'Nothing was changed.',
+  askName: 'Your winnings belong in the high scores. What is your name?',
+  noName: 'A name has 1 to 21 characters. ESC leaves without one.',
+  farewell: (winningsCents: number) => `You leave the table ${upOrDown(winningsCents)}.`,
+} as const;
