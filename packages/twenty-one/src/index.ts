@@ -1,4 +1,5 @@
 export { apply, IllegalAction } from './apply';
+export { checkRound, type RoundProblem } from './check-round';
 export { type Contradiction, checkRules } from './check-rules';
 export { legalActions, whyNot } from './legal';
 export { naturalOf } from './natural';

@@ -1,5 +1,5 @@
 import { handAt, seatAt } from './draft';
-import { actionTypes, permit, type Refusal, type Span, type Verdict } from './permit';
+import { actionTypes, fits, permit, type Refusal, type Span, type Verdict } from './permit';
 import type { Action, Offer, Round } from './round';
 
 function verdict(round: Round, type: Action['type']): Verdict {
@@ -19,10 +19,10 @@ export function legalActions(round: Round): readonly Offer[] {
   });
 }
 
-function whyNotAmount(cents: number, { leastCents, mostCents, stepCents, freeCents }: Span): Refusal | undefined {
-  if (!Number.isInteger(cents) || cents < leastCents || cents > mostCents) return 'outsideLimits';
-  if (cents > freeCents) return 'aboveBank';
-  return cents === Math.min(mostCents, freeCents) || (cents - leastCents) % stepCents === 0 ? undefined : 'outsideLimits';
+function whyNotAmount(cents: number, span: Span): Refusal | undefined {
+  const allowed = { ...span, mostCents: Math.min(span.mostCents, span.freeCents) };
+  if (fits(cents, allowed)) return undefined;
+  return cents > span.freeCents && cents <= span.mostCents ? 'aboveBank' : 'outsideLimits';
 }
 
 /** Why an action cannot be done now, or nothing when it can. Buttons, remarks and computer players ask here. */

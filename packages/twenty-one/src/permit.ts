@@ -1,6 +1,6 @@
 import type { Card } from '@felt80/cards-shoe';
 import { asksEarlySurrender } from './natural';
-import { type Action, cardsOf, type Hand, isFirstPlay, type Phase, type Round, type Seat } from './round';
+import { type Action, cardsOf, type Hand, isFirstPlay, type Limits, type Phase, type Round, type Seat } from './round';
 import type { Rules } from './rules';
 import { total, valuesOf } from './total';
 
@@ -24,11 +24,14 @@ interface Place {
 }
 
 /** The amounts that the rules allow, and what the seat can pay. */
-export interface Span {
-  readonly leastCents: number;
-  readonly mostCents: number;
-  readonly stepCents: number;
+export interface Span extends Limits {
   readonly freeCents: number;
+}
+
+/** Whether an amount is one of a span: on the step from the least, or the most. */
+export function fits(cents: number, { leastCents, mostCents, stepCents }: Limits): boolean {
+  if (!Number.isInteger(cents) || cents < leastCents || cents > mostCents) return false;
+  return cents === mostCents || (cents - leastCents) % stepCents === 0;
 }
 
 /** Nothing: allowed without an amount. */

@@ -29,7 +29,8 @@ export function closeIfDone(draft: Draft, seat: number, hand: number): void {
   if (state === 'bust' || naturalOf(rules, is)?.settles === 'atOnce') turnUp(draft, seat, hand);
 }
 
-function stateOf(round: Round, seat: number, hand: Hand): Hand['state'] {
+/** The state that a hand comes to by itself. */
+export function stateOf(round: Round, seat: number, hand: Hand): Hand['state'] {
   const { rules } = round;
   if (hand.state !== 'playing') return hand.state;
   if (isBust(rules, cardsOf(hand))) return 'bust';

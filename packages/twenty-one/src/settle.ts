@@ -18,7 +18,7 @@ export function houseHasNatural(round: Round): boolean {
 function betweenNaturals(stakeCents: number, mine: NaturalRule | undefined, theirs: NaturalRule | undefined): Result | undefined {
   const lead = (mine?.beats ?? 0) - (theirs?.beats ?? 0);
   if (mine && (lead > 0 || (lead === 0 && mine.equal === 'seat'))) return { netCents: share(stakeCents, mine.pays), why: 'natural' };
-  if (theirs && (lead < 0 || mine?.equal === 'house')) return { netCents: -share(stakeCents, theirs.housePays), why: 'houseNatural' };
+  if (theirs && (lead < 0 || mine?.equal === 'house')) return { netCents: 0 - share(stakeCents, theirs.housePays), why: 'houseNatural' };
   return mine && { netCents: 0, why: 'push' };
 }
 
@@ -36,8 +36,8 @@ export function outcome(rules: Rules, house: Hand, hand: Hand): Result {
   if (hand.state === 'surrendered') {
     const tooLate = rules.player.surrender === 'late' && theirs?.is === 'limitOnTwo';
     return tooLate
-      ? { netCents: -share(stakeCents, theirs.housePays), why: 'houseNatural' }
-      : { netCents: -share(stakeCents, half), why: 'surrendered' };
+      ? { netCents: 0 - share(stakeCents, theirs.housePays), why: 'houseNatural' }
+      : { netCents: 0 - share(stakeCents, half), why: 'surrendered' };
   }
   const housePoints = total(rules, cardsOf(house)).points;
   const points = total(rules, cardsOf(hand)).points;
@@ -48,12 +48,12 @@ export function outcome(rules: Rules, house: Hand, hand: Hand): Result {
   return betweenNaturals(stakeCents, naturalOf(rules, hand), theirs) ?? byPoints(rules, stakeCents, points, housePoints);
 }
 
-/** Under original bets only, the most that a seat may still lose to a house natural. */
-function lossLimit(round: Round, seat: Seat): number {
+/** The least net that a hand may come to: under original bets only a house natural leaves little to lose. */
+function leastNet(round: Round, seat: Seat): number {
   const natural = naturalOf(round.rules, round.house);
-  if (round.rules.house.holeCard !== 'originalBetsOnly' || natural?.is !== 'limitOnTwo') return Number.POSITIVE_INFINITY;
-  const lost = seat.hands.reduce((sum, { result }) => sum + Math.min(0, result?.netCents ?? 0), 0);
-  return share(seat.betCents, natural.housePays) + lost;
+  if (round.rules.house.holeCard !== 'originalBetsOnly' || natural?.is !== 'limitOnTwo') return Number.NEGATIVE_INFINITY;
+  const lost = seat.hands.reduce((sum, { result }) => sum - Math.min(0, result?.netCents ?? 0), 0);
+  return Math.min(0, lost - share(seat.betCents, natural.housePays));
 }
 
 function settleWith(draft: Draft, seat: number, hand: number, result: Result): void {
@@ -67,7 +67,7 @@ function settleWith(draft: Draft, seat: number, hand: number, result: Result): v
 function settle(draft: Draft, seat: number, hand: number): void {
   const { round } = draft;
   const { netCents, why } = outcome(round.rules, round.house, handAt(round, seat, hand));
-  settleWith(draft, seat, hand, { netCents: Math.max(netCents, -lossLimit(round, seatAt(round, seat))), why });
+  settleWith(draft, seat, hand, { netCents: Math.max(netCents, leastNet(round, seatAt(round, seat))), why });
 }
 
 /** Whether the house's hidden or next card may still change a natural's, a surrendered or a bust hand's result. */
