@@ -84,12 +84,8 @@ export class Display {
   /** Opens the picture and puts it where it belongs; `insert` gets the element, which must not be in the page yet. */
   open(insert: (element: HTMLElement) => void): void {
     openWithoutStyles(this.terminal, this.element, insert);
-    const { textarea } = this.terminal;
-    if (textarea) {
-      textarea.tabIndex = -1;
-      textarea.inputMode = 'none';
-      textarea.setAttribute('aria-hidden', 'true');
-    }
+    // The keyboard belongs to an element of ours: xterm.js would take the focus at each click.
+    if (this.terminal.textarea) this.terminal.textarea.disabled = true;
     this.dress();
   }
 

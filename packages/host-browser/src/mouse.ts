@@ -17,7 +17,7 @@ export interface MouseGround {
 /** A pointer that moves further than this between down and up drags. */
 const DRAG_PX = 6;
 
-/** Hands clicks on an element to `offer` as cells. Drags stay selections, the wheel stays the page's. */
+/** Hands clicks on an element, which takes the focus, to `offer` as cells. Drags stay selections, the wheel stays the page's. */
 export function openMouse(
   element: HTMLElement,
   ground: MouseGround,
@@ -36,6 +36,7 @@ export function openMouse(
     'pointerdown',
     (event) => {
       down = { x: event.clientX, y: event.clientY };
+      element.focus({ preventScroll: true });
     },
     { signal, capture: true },
   );

@@ -1,9 +1,9 @@
-import { type Key, openDisk, type Program, type StageEvent, type StageState, bareStage } from '@felt80/machine';
+import { bareStage, type Key, openDisk, type Program, type StageEvent, type StageState } from '@felt80/machine';
 import type { RunningHost, StartOptions } from '@felt80/machine/conformance';
 import css from '@xterm/xterm/css/xterm.css?inline';
 import { commands } from 'vitest/browser';
-import { Display } from '../src/display';
 import { openBrowserStore } from '../src/disk';
+import { Display } from '../src/display';
 import { openKeyboard } from '../src/keyboard';
 import { defaultLook, type Look } from '../src/look';
 import { openMouse } from '../src/mouse';
