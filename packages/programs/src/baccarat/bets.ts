@@ -1,24 +1,22 @@
-import type { Bets, Outcome } from '@felt80/baccarat';
+import { noBets, type Outcome, totalCents } from '@felt80/baccarat';
 import { type Editing, type Handlers, quietly, type Session } from './session';
-import { betFields, noBets } from './sitting';
+import { betFields, rules } from './sitting';
 import { words } from './words';
 
+const { limits } = rules;
+
 /** The least and the most of each bet. */
-export const limits: Readonly<Record<Outcome, { readonly leastCents: number; readonly mostCents: number }>> = {
-  banker: { leastCents: 500, mostCents: 50_000 },
-  player: { leastCents: 500, mostCents: 50_000 },
-  tie: { leastCents: 500, mostCents: 2_500 },
+const limitsOf: Readonly<Record<Outcome, { readonly leastCents: number; readonly mostCents: number }>> = {
+  banker: limits.side,
+  player: limits.side,
+  tie: limits.tie,
 };
 
 /** A bet moved by some cents: from nothing to the least, never over the most, down to the least and from there to nothing. */
 export function moved(side: Outcome, cents: number, byCents: number): number {
-  const { leastCents, mostCents } = limits[side];
+  const { leastCents, mostCents } = limitsOf[side];
   if (byCents > 0) return Math.min(Math.max(cents + byCents, leastCents), mostCents);
   return cents <= leastCents ? 0 : Math.max(cents + byCents, leastCents);
-}
-
-function total(bets: Bets): number {
-  return bets.bankerCents + bets.playerCents + bets.tieCents;
 }
 
 /** The session with the bet being changed at a value; the first bet on an empty place may take the others off the table. */
@@ -26,7 +24,7 @@ function changed(session: Session, editing: Editing, cents: number): Session {
   const { side, bets } = editing;
   const field = betFields[side];
   const beside = { ...bets, [field]: cents };
-  const clears = session.options.clearBets && bets[field] === 0 && cents > 0 && total(beside) > cents;
+  const clears = session.options.clearBets && bets[field] === 0 && cents > 0 && totalCents(beside) > cents;
   const after: Editing = { side, bets: clears ? { ...noBets, [field]: cents } : beside };
   return {
     ...session,

@@ -1,11 +1,21 @@
-import { type Bets, type Coup, type CoupEvent, countOf, dealCoup, type Outcome, type Paytable, type Side, settle } from '@felt80/baccarat';
+import {
+  type Bets,
+  blankScoreCard,
+  type Coup,
+  type CoupEvent,
+  dealCoup,
+  lastWinner,
+  markCoup,
+  noBets,
+  type Outcome,
+  runningCount,
+  type Side,
+  settle,
+} from '@felt80/baccarat';
 import { type Operated, operate, systems, type Table } from '@felt80/betting-systems';
-import type { Options } from './options';
-import { betFields, type HandShown, noBets, type Sitting, type SystemRun, shuffled, shuffleIsDue } from './sitting';
+import { type Options, startCountOf } from './options';
+import { betFields, type HandShown, rules, type Sitting, type SystemRun, shuffled, shuffleIsDue } from './sitting';
 import { type Better, counted, type Statistics } from './statistics';
-
-/** What this house pays. */
-export const paytable: Paytable = { commission: { perMille: 50, leastCents: 25 }, tiePays: 8 };
 
 /** What hands change. */
 export interface Ledgers {
@@ -26,17 +36,11 @@ interface SystemBet {
   readonly choice: { readonly on: Side; readonly amount: number } | 'sitOut';
 }
 
-/** Who won last in the shoe, ties apart. */
-function lastWinner(marks: readonly Outcome[]): Side | undefined {
-  return marks.findLast((mark): mark is Side => mark !== 'tie');
-}
-
 function systemBet(sitting: Sitting, options: Options): SystemBet | undefined {
   if (options.system === null) return undefined;
-  const { min, max, restart, on, series, startCount } = options.systems[options.system];
-  const settings = { min, max, restartOnMax: restart, series, startCount };
+  const { on, ...settings } = options.systems[options.system];
   const operated = operate(systems[options.system], settings, sitting.run?.state);
-  const winner = lastWinner(sitting.marks);
+  const winner = lastWinner(sitting.card);
   const table: Table<Side> = {
     on,
     other: on === 'player' ? 'banker' : 'player',
@@ -52,7 +56,7 @@ function betsOf(choice: SystemBet['choice']): Bets {
 
 /** The table as the next hand finds it: where a shuffle is due, with the empty card and the first count of a new shoe. */
 function asNext(sitting: Sitting, options: Options): Sitting {
-  return shuffleIsDue(sitting) ? { ...sitting, marks: [], count: options.systems.cardCount.startCount } : sitting;
+  return shuffleIsDue(sitting) ? { ...sitting, card: blankScoreCard, count: startCountOf(options) } : sitting;
 }
 
 /** The bets that the next hand will be dealt with: the player's, or those of the system. */
@@ -77,13 +81,13 @@ function runAfter(run: SystemRun | null, bet: SystemBet | undefined, outcome: Ou
 /** Deals one hand: shuffles when that is due, places the bets of the system, settles, and counts everything that is counted. */
 export function dealHand(ledgers: Ledgers, options: Options): Ledgers & { readonly dealt: Dealt } {
   const due = shuffleIsDue(ledgers.sitting);
-  const fresh = due ? shuffled(ledgers.sitting, options.systems.cardCount.startCount) : ledgers.sitting;
+  const fresh = due ? shuffled(ledgers.sitting, startCountOf(options)) : ledgers.sitting;
   if (fresh.shoe === null) throw new Error('a shuffled table has a shoe');
   const bet = systemBet(fresh, options);
   const bets = bet ? betsOf(bet.choice) : fresh.bets;
   const { coup, events, shoe } = dealCoup(fresh.shoe);
   const { outcome, natural } = coup;
-  const { netCents } = settle(outcome, bets, paytable);
+  const { netCents } = settle(outcome, bets, rules.paytable);
   const hand: HandShown = {
     player: coup.player,
     banker: coup.banker,
@@ -97,8 +101,8 @@ export function dealHand(ledgers: Ledgers, options: Options): Ledgers & { readon
   const sitting: Sitting = {
     ...fresh,
     shoe,
-    count: fresh.count + countOf([...coup.player, ...coup.banker]),
-    marks: [...fresh.marks, outcome],
+    count: runningCount([...coup.player, ...coup.banker], fresh.count),
+    card: markCoup(fresh.card, outcome),
     hand,
     winningsCents: fresh.winningsCents + netCents,
     hands: fresh.hands + 1,

@@ -1,3 +1,4 @@
+import { longestSeries } from '@felt80/betting-systems';
 import { checkShoe, isCard, isRngState, type RngState, type Shoe } from '@felt80/cards-shoe';
 import { checkBy } from '@felt80/persistence';
 import * as v from 'valibot';
@@ -32,10 +33,10 @@ const colour = between(0, 15);
 const setup = v.object({
   min: between(5, 500),
   max: between(5, 500),
-  restart: v.boolean(),
+  restartOnMax: v.boolean(),
   on: side,
-  series: v.pipe(v.array(between(1, 500)), v.minLength(1), v.maxLength(20)),
-  startCount: between(0, 99),
+  series: v.exactOptional(v.pipe(v.array(v.pipe(whole, v.minValue(1))), v.minLength(1), v.maxLength(longestSeries))),
+  startCount: v.exactOptional(between(0, 99)),
 });
 
 const options: v.GenericSchema<unknown, Options> = v.object({
@@ -64,7 +65,7 @@ const sitting: v.GenericSchema<unknown, Sitting> = v.object({
   cards: v.custom<RngState>(isRngState),
   shoe: v.nullable(v.custom<Shoe>((data) => checkShoe(data).status === 'valid')),
   count: whole,
-  marks: v.array(outcome),
+  card: v.object({ marks: v.array(v.object({ outcome, wins: natural })), wins: perOutcome }),
   bets,
   hand: v.nullable(
     v.object({

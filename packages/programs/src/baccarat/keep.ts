@@ -1,9 +1,10 @@
 import type { Disk } from '@felt80/machine';
 import { merged, type Unwritten, write } from '../kit/kept';
 import { optionsFile, scoresFile, tableFile } from './files';
+import { startCountOf } from './options';
 import { entered } from './scores';
 import type { Session } from './session';
-import { noBets, openSitting } from './sitting';
+import { openSitting } from './sitting';
 import { words } from './words';
 
 /** What came of keeping a session: what it is now, and whether another window came first, so that the step did not happen. */
@@ -31,7 +32,7 @@ function overtaken(
   table: { readonly revision: number; readonly sitting: Session['sitting'] | null; readonly statistics: Session['statistics'] },
 ): Session {
   const { sitting, revision, statistics } = table;
-  const fresh = { ...openSitting(before.sitting.cards, before.options.systems.cardCount.startCount), bets: noBets };
+  const fresh = openSitting(before.sitting.cards, startCountOf(before.options));
   return {
     ...before,
     place: { screen: 'table', editing: null, help: false },

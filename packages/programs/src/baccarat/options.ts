@@ -1,15 +1,10 @@
-import type { Side } from '@felt80/baccarat';
-import type { SystemId } from '@felt80/betting-systems';
+import { type Side, startCount } from '@felt80/baccarat';
+import { defaults, type Settings, type SystemId } from '@felt80/betting-systems';
 import type { CardLook } from '../kit/card';
 
 /** How one betting system is set up; amounts are whole dollars. */
-export interface SystemSetup {
-  readonly min: number;
-  readonly max: number;
-  readonly restart: boolean;
+export interface SystemSetup extends Settings {
   readonly on: Side;
-  readonly series: readonly number[];
-  readonly startCount: number;
 }
 
 /** What the player has chosen, kept from one start to the next. */
@@ -57,8 +52,10 @@ export const slowest = 99;
 /** White and cyan on blue, black and red on white. */
 export const defaultLook: CardLook = { backLine: 15, backGround: 1, backPattern: 3, faceLine: 0, faceGround: 15, face: 15 };
 
-const progression: SystemSetup = { min: 5, max: 500, restart: true, on: 'player', series: [5, 10, 15, 20, 25], startCount: 14 };
-const flat: SystemSetup = { ...progression, max: 5 };
+function onPlayer(settings: Readonly<Record<SystemId, Settings>>): Readonly<Record<SystemId, SystemSetup>> {
+  const setups = Object.entries(settings).map(([id, values]) => [id, { ...values, on: 'player' }]);
+  return Object.fromEntries(setups) as Record<SystemId, SystemSetup>;
+}
 
 /** What the program starts with. */
 export const defaultOptions: Options = {
@@ -78,15 +75,10 @@ export const defaultOptions: Options = {
   count: true,
   odds: false,
   system: null,
-  systems: {
-    cancellation: progression,
-    cardCount: flat,
-    dalembert: progression,
-    followTheShoe: flat,
-    martingale: progression,
-    oppositeTheShoe: flat,
-    progressiveWin: progression,
-    thirtyOne: progression,
-    tripleCancellation: progression,
-  },
+  systems: onPlayer(defaults),
 };
+
+/** The count of a new shoe. */
+export function startCountOf({ systems }: Options): number {
+  return systems.cardCount.startCount ?? startCount;
+}

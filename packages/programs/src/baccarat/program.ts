@@ -5,7 +5,7 @@ import { type Kept, read } from '../kit/kept';
 import { ask } from './ask';
 import { optionsFile, scoresFile, tableFile } from './files';
 import { keep } from './keep';
-import { defaultOptions } from './options';
+import { defaultOptions, startCountOf } from './options';
 import { paint } from './paint';
 import { tableArea } from './screens/table';
 import type { Command, Session } from './session';
@@ -26,7 +26,7 @@ async function open(machine: Machine): Promise<Session> {
   const options = await readOr(optionsFile, defaultOptions);
   const scores = await readOr(scoresFile, []);
   const { revision, sitting: kept, statistics } = await readOr(tableFile, { revision: 0, sitting: null, statistics: noStatistics });
-  const fresh = openSitting(seedRng(streamSeed(machine.seed, 'cards')).state, options.systems.cardCount.startCount);
+  const fresh = openSitting(seedRng(streamSeed(machine.seed, 'cards')).state, startCountOf(options));
   const sitting = kept ? { ...kept, auto: kept.auto && { ...kept.auto, paused: true } } : fresh;
   const status = kept && kept.hands > 0 ? words.goesOn(kept) : words.begins;
   return { place: { screen: 'logon', notices }, options, sitting, statistics, scores, status, adapter: machine.adapter, revision };

@@ -73,7 +73,7 @@ export const settingUp: Handlers<
   },
   page: (session) => {
     const page = session.place.screen === 'scores' && session.place.page === 'scores' ? 'statistics' : 'scores';
-    return quietly({ ...session, place: { screen: 'scores', page } });
+    return quietly({ ...session, place: { screen: 'scores', page }, status: page === 'scores' ? words.arrived.scores : words.totals });
   },
   toggle: (session, { option }) => {
     const row = setupRows.find(({ command }) => command.type === 'toggle' && command.option === option);

@@ -1,4 +1,4 @@
-import { type CoupEvent, countOf, type Side } from '@felt80/baccarat';
+import { type CoupEvent, runningCount, type Side } from '@felt80/baccarat';
 import type { Machine } from '@felt80/machine';
 import { backPatch, facePatch } from '../kit/card';
 import { type Film, fly, openFilm } from '../kit/film';
@@ -31,19 +31,27 @@ function withTable(session: Session, sitting: Sitting, status: string): Session 
   return { ...session, sitting, status };
 }
 
-/** The shoe with a share of its cards in it. */
-function shoeFilled(sitting: Sitting, share: number): Sitting {
+const noCards: Omit<HandShown, 'bets'> = {
+  player: [],
+  banker: [],
+  playerTotal: 0,
+  bankerTotal: 0,
+  outcome: null,
+  natural: false,
+  netCents: 0,
+};
+
+/** The table during a shuffle, with a share of the cards in the shoe. */
+function shoeFilled(sitting: Sitting, bets: HandShown['bets'], share: number): Sitting {
   const { shoe } = sitting;
-  return {
-    ...sitting,
-    hand: null,
-    shoe: shoe && { ...shoe, dealt: Math.round(shoe.cards.length * (1 - share)), cutCard: shoe.cards.length + 1 },
-  };
+  const filled = shoe && { ...shoe, dealt: Math.round(shoe.cards.length * (1 - share)), cutCard: shoe.cards.length + 1 };
+  return { ...sitting, hand: { ...noCards, bets }, shoe: filled };
 }
 
 async function showShuffle(film: Film, session: Session, { before }: Dealt): Promise<void> {
   const { machine } = film;
-  const at = (share: number): void => paint(machine.screen, withTable(session, shoeFilled(before, share), words.shuffling));
+  const at = (share: number): void =>
+    paint(machine.screen, withTable(session, shoeFilled(before, session.sitting.hand?.bets ?? before.bets, share), words.shuffling));
   at(0);
   await shuffleFilm(film, session.options.look, shuffleTable, flightMs(session), {
     riffle: () => machine.speaker.play(tones.shuffle),
@@ -58,17 +66,27 @@ function afterCards(session: Session, dealt: Dealt, cards: readonly CardEvent[],
   const of = (side: Side): readonly CardEvent[] => seen.filter(({ to }) => to === side);
   const onTable = session.sitting.hand;
   const hand: HandShown = {
+    ...noCards,
     player: of('player').map(({ card }) => card),
     banker: of('banker').map(({ card }) => card),
     playerTotal: of('player').at(-1)?.total ?? 0,
     bankerTotal: of('banker').at(-1)?.total ?? 0,
-    outcome: null,
-    natural: false,
     bets: onTable?.bets ?? before.bets,
-    netCents: 0,
   };
   const shoe = before.shoe && { ...before.shoe, dealt: before.shoe.dealt + number };
-  return withTable(session, { ...before, shoe, count: before.count + countOf(seen.map(({ card }) => card)), hand }, words.dealing);
+  return withTable(
+    session,
+    {
+      ...before,
+      shoe,
+      count: runningCount(
+        seen.map(({ card }) => card),
+        before.count,
+      ),
+      hand,
+    },
+    words.dealing,
+  );
 }
 
 async function showCards(film: Film, session: Session, dealt: Dealt): Promise<void> {
@@ -76,7 +94,7 @@ async function showCards(film: Film, session: Session, dealt: Dealt): Promise<vo
   const cards = dealt.events.filter((event): event is CardEvent => event.type === 'dealt');
   const laid: Record<Side, number> = { player: 0, banker: 0 };
   paint(screen, afterCards(session, dealt, cards, 0));
-  for (const [at, { to, card }] of cards.entries()) {
+  for (const [at, { to }] of cards.entries()) {
     if (at === 4) await film.wait(flightMs(session) / 2);
     await fly(film, backPatch(session.options.look), shoeMouth, cardPlace(to, laid[to]), flightMs(session));
     laid[to] += 1;

@@ -1,15 +1,15 @@
-import type { Bets, Outcome } from '@felt80/baccarat';
 import {
-  type Card,
-  cutCardReached,
-  factoryOrder,
-  openShoe,
-  type RngState,
-  remaining,
-  resumeRng,
-  type Shoe,
-  shuffle,
-} from '@felt80/cards-shoe';
+  type Bets,
+  blankScoreCard,
+  needsShuffle,
+  noBets,
+  type Outcome,
+  openTableShoe,
+  type ScoreCard,
+  type TableRules,
+  tables,
+} from '@felt80/baccarat';
+import { type Card, type RngState, remaining, resumeRng, type Shoe } from '@felt80/cards-shoe';
 
 /** The cards on the table and what became of them. */
 export interface HandShown {
@@ -40,7 +40,7 @@ export interface Sitting {
   readonly shoe: Shoe | null;
   readonly count: number;
   /** Who won, hand by hand, since the last shuffle. */
-  readonly marks: readonly Outcome[];
+  readonly card: ScoreCard;
   /** What lies on the table for the next hand; nothing while a system plays. */
   readonly bets: Bets;
   readonly hand: HandShown | null;
@@ -51,11 +51,11 @@ export interface Sitting {
   readonly auto: { readonly left: number; readonly paused: boolean } | null;
 }
 
-/** No bet anywhere. */
-export const noBets: Bets = { bankerCents: 0, playerCents: 0, tieCents: 0 };
+/** The table of this program. */
+export const rules: TableRules = tables.baccarat;
 
-/** Packs in the shoe. */
-export const decks = 8;
+/** Cards in a full shoe. */
+export const fullShoe: number = rules.shoe.decks * 52;
 
 /** The field of {@link Bets} for each place. */
 export const betFields = { banker: 'bankerCents', player: 'playerCents', tie: 'tieCents' } as const satisfies Record<Outcome, keyof Bets>;
@@ -66,7 +66,7 @@ export function openSitting(cards: RngState, startCount: number): Sitting {
     cards,
     shoe: null,
     count: startCount,
-    marks: [],
+    card: blankScoreCard,
     bets: noBets,
     hand: null,
     winningsCents: 0,
@@ -79,18 +79,17 @@ export function openSitting(cards: RngState, startCount: number): Sitting {
 
 /** Whether the next hand comes from a newly shuffled shoe. */
 export function shuffleIsDue(sitting: Sitting): boolean {
-  return sitting.shoe === null || cutCardReached(sitting.shoe);
+  return needsShuffle(sitting.shoe ?? undefined);
 }
 
 /** The sitting with a newly shuffled shoe, an empty score card and the count at its start. */
 export function shuffled(sitting: Sitting, startCount: number): Sitting {
   const rng = resumeRng(sitting.cards);
-  const cards = shuffle(factoryOrder({ decks }), rng);
-  const shoe = openShoe(cards, cards.length - 21 - rng.below(10));
-  return { ...sitting, cards: rng.state, shoe, count: startCount, marks: [] };
+  const shoe = openTableShoe(rules.shoe, rng);
+  return { ...sitting, cards: rng.state, shoe, count: startCount, card: blankScoreCard };
 }
 
 /** Cards in the shoe. */
 export function cardsLeft(sitting: Sitting): number {
-  return sitting.shoe === null ? decks * 52 : remaining(sitting.shoe);
+  return sitting.shoe === null ? fullShoe : remaining(sitting.shoe);
 }

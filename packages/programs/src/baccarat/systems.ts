@@ -1,72 +1,61 @@
-import { type SystemId, systems } from '@felt80/betting-systems';
+import { noBets, startCount } from '@felt80/baccarat';
+import { checkSettings, type Question, type SettingsProblem, type SystemId, systems } from '@felt80/betting-systems';
 import type { Field } from '../kit/field';
-import type { Options, SystemSetup } from './options';
+import { type Options, type SystemSetup, startCountOf } from './options';
 import { type Asking, type Handlers, quietly, refused, type Session, type Step } from './session';
-import { noBets } from './sitting';
+import { rules } from './sitting';
 import { words } from './words';
-
-type Ask = (typeof systems)[SystemId]['asks'][number];
 
 /** A question about a system: typed, or answered by one key. Amounts are whole dollars. */
 interface SystemQuestion {
   readonly words: string;
   readonly shown: (setup: SystemSetup) => string;
-  /** Where it is typed: what a field takes, and the answer or what is wrong with it. */
+  /** Where it is typed: what a field takes, how it is read, and which setting it is that has to be right then. */
   readonly typed?: {
     readonly accepts: Field['accepts'];
     readonly most: number;
-    readonly parse: (text: string, setup: SystemSetup) => Partial<SystemSetup> | string;
+    readonly read: (text: string) => Partial<SystemSetup>;
+    readonly at: SettingsProblem['at'];
   };
   /** Where one key answers. */
   readonly keys?: readonly { readonly key: string; readonly label: string; readonly answer: Partial<SystemSetup> }[];
 }
 
-const least = 5;
-const most = 500;
-const longestSeries = 20;
+const { side } = rules.limits;
+const tableLimits = { least: side.leastCents / 100, most: side.mostCents / 100 };
 
-function dollarsIn(text: string, from: number, answer: (dollars: number) => Partial<SystemSetup>): Partial<SystemSetup> | string {
-  const dollars = Number(text);
-  return dollars >= from && dollars <= most ? answer(dollars) : words.outsideLimits(from, most);
-}
-
-function seriesIn(text: string): Partial<SystemSetup> | string {
-  const series = text.split(' ').filter(Boolean).map(Number);
-  if (series.length === 0 || series.length > longestSeries) return words.seriesLength;
-  return series.every((number) => number >= 1 && number <= most) ? { series } : words.seriesNumbers;
-}
-
-const questions: Readonly<Record<Ask, SystemQuestion>> = {
+const questions: Readonly<Record<Question, SystemQuestion>> = {
   series: {
     words: 'Series, 1 to 20 numbers of dollars',
-    shown: ({ series }) => series.join(' '),
-    typed: { accepts: 'numbers', most: 100, parse: seriesIn },
+    shown: ({ series = [] }) => series.join(' '),
+    typed: {
+      accepts: 'numbers',
+      most: 120,
+      read: (text) => ({ series: text.split(' ').filter(Boolean).map(Number) }),
+      at: 'series',
+    },
   },
   amount: {
     words: 'Amount of each bet, $5 to $500',
     shown: ({ min }) => String(min),
-    typed: { accepts: 'digits', most: 6, parse: (text) => dollarsIn(text, least, (amount) => ({ min: amount, max: amount })) },
+    typed: { accepts: 'digits', most: 6, read: (text) => ({ min: Number(text), max: Number(text) }), at: 'min' },
   },
   min: {
     words: 'Minimum bet, $5 to $500',
     shown: ({ min }) => String(min),
-    typed: { accepts: 'digits', most: 6, parse: (text) => dollarsIn(text, least, (min) => ({ min })) },
+    typed: { accepts: 'digits', most: 6, read: (text) => ({ min: Number(text) }), at: 'min' },
   },
   max: {
     words: 'Maximum bet, up to $500',
     shown: ({ max }) => String(max),
-    typed: {
-      accepts: 'digits',
-      most: 6,
-      parse: (text, { min }) => (Number(text) < min ? words.maxBelowMin(min) : dollarsIn(text, min, (max) => ({ max }))),
-    },
+    typed: { accepts: 'digits', most: 6, read: (text) => ({ max: Number(text) }), at: 'max' },
   },
   restart: {
     words: 'Restart when a bet would pass the maximum',
-    shown: ({ restart }) => (restart ? 'Yes' : 'No'),
+    shown: ({ restartOnMax }) => (restartOnMax ? 'Yes' : 'No'),
     keys: [
-      { key: 'Y', label: 'Yes', answer: { restart: true } },
-      { key: 'N', label: 'No', answer: { restart: false } },
+      { key: 'Y', label: 'Yes', answer: { restartOnMax: true } },
+      { key: 'N', label: 'No', answer: { restartOnMax: false } },
     ],
   },
   on: {
@@ -79,8 +68,8 @@ const questions: Readonly<Record<Ask, SystemQuestion>> = {
   },
   count: {
     words: 'Count of a new shoe, 0 to 99',
-    shown: ({ startCount }) => String(startCount),
-    typed: { accepts: 'digits', most: 2, parse: (text) => ({ startCount: Number(text) }) },
+    shown: (setup) => String(setup.startCount ?? startCount),
+    typed: { accepts: 'digits', most: 2, read: (text) => ({ startCount: Number(text) }), at: 'startCount' },
   },
 };
 
@@ -109,7 +98,7 @@ function asked(session: Session, system: SystemId, question: number, answers: Sy
 /** Selects a system: it starts over, and the table is cleared for its bets. */
 function selected(session: Session, system: SystemId, setup: SystemSetup): Session {
   const options: Options = { ...session.options, system, systems: { ...session.options.systems, [system]: setup } };
-  const count = session.sitting.shoe === null ? options.systems.cardCount.startCount : session.sitting.count;
+  const count = session.sitting.shoe === null ? startCountOf(options) : session.sitting.count;
   return {
     ...session,
     options,
@@ -131,9 +120,13 @@ function askingOf(session: Session): Asking {
 /** The answer has been typed; nothing typed leaves the value as it was. */
 export function enterAnswer(session: Session, asking: Asking): Step {
   const { typed, shown } = questionOf(asking);
-  const text = asking.field?.text.trim() || shown(asking.answers);
-  const answer = typed ? typed.parse(text, asking.answers) : {};
-  return typeof answer === 'string' ? refused(session, answer) : answered(session, asking, answer);
+  if (typed === undefined) return answered(session, asking, {});
+  const answer = typed.read(asking.field?.text.trim() || shown(asking.answers));
+  const settings = { ...asking.answers, ...answer };
+  // The maximum is asked after the minimum: until then it may be below it.
+  const judged = typed.at === 'min' ? { ...settings, max: settings.min } : settings;
+  const wrong = checkSettings(systems[asking.system], judged, tableLimits);
+  return wrong?.at === typed.at ? refused(session, words.settings[wrong.problem]) : answered(session, asking, answer);
 }
 
 /** Choosing and changing the betting systems. */

@@ -1,11 +1,11 @@
-import { type Outcome, settle } from '@felt80/baccarat';
+import { noBets, type Outcome, settle } from '@felt80/baccarat';
+import type { SettingsProblem } from '@felt80/betting-systems';
 import { type CardLook, faintPairs } from '../kit/card';
 import type { FieldRefusal } from '../kit/field';
 import type { Unwritten } from '../kit/kept';
 import { dollars, grouped } from '../kit/money';
-import { paytable } from './deal';
 import type { Destination, Hint } from './session';
-import { betFields, type HandShown, noBets, type Sitting } from './sitting';
+import { betFields, type HandShown, rules, type Sitting } from './sitting';
 
 /** The places of a bet as the screen writes them. */
 const placeNames: Readonly<Record<Outcome, string>> = { banker: 'Banker', player: 'Player', tie: 'Tie' };
@@ -23,7 +23,7 @@ function betWords(hand: HandShown, side: Outcome): string | undefined {
   const field = betFields[side];
   const cents = hand.bets[field];
   if (cents === 0 || hand.outcome === null) return undefined;
-  const { netCents } = settle(hand.outcome, { ...noBets, [field]: cents }, paytable);
+  const { netCents } = settle(hand.outcome, { ...noBets, [field]: cents }, rules.paytable);
   if (netCents === 0) return `${placeNames[side]} returns`;
   return netCents > 0 ? `${placeNames[side]} wins ${dollars(netCents)}` : `${placeNames[side]} loses ${dollars(-netCents)}`;
 }
@@ -43,13 +43,9 @@ export const words = {
   upOrDown,
   results: { banker: 'BANKER WINS', player: 'PLAYER WINS', tie: 'TIE' } as Readonly<Record<Outcome, string>>,
   logon: [
-    'The punto banco table of 1990, dealt anew',
-    '',
-    'After BACCARAT 3.00 by Raymond M. Buti,',
-    'United Innovations Plus, 1990',
-    '',
+    'The punto banco table of 1990, with every option unlocked',
+    'After BACCARAT 3.00 by Raymond M. Buti, United Innovations Plus, 1990',
     'This version: copyright 2026 the Felt80 authors, MIT licence',
-    'Every option is unlocked, and nothing is sent anywhere',
   ],
   arrived: {
     table: 'B, P and T place bets.',
@@ -57,7 +53,7 @@ export const words = {
     speed: 'A smaller number means faster cards.',
     colours: 'Each key takes the next color, with Shift the one before.',
     systems: '1 to 9 selects a system, F1 to F9 changes it first.',
-    scores: 'Only winnings enter the list.',
+    scores: 'The fifteen best sittings.',
   } as Readonly<Record<Destination, string>>,
   begins: 'B, P and T place bets. ENTER shuffles the cards and deals.',
   goesOn: ({ hands: played, winningsCents }: Sitting) => `Your sitting goes on: ${hands(played)} played, ${upOrDown(winningsCents)}.`,
@@ -86,8 +82,9 @@ export const words = {
   autoStopped: (left: number) => `Auto Play is over; ${hands(left)} were not dealt.`,
   shuffling: 'Eight packs are shuffled and put into the shoe.',
   dealing: 'The cards are dealt.',
+  totals: 'Totals of all sittings on this disk.',
   endedElsewhere: 'Another window has ended this sitting: a new one begins.',
-  oddsShown: 'The odds of the next hand, worked out from the cards in the shoe.',
+  oddsShown: 'The odds of the next hand, from the cards in the shoe.',
   oddsHidden: 'The odds are hidden.',
   nowIs: (label: string, value: string) => `${label}: ${value}.`,
   marks: {
@@ -103,10 +100,14 @@ export const words = {
     return faint.length === 0 ? 'These colors can be told apart well.' : `Hard to see (contrast under 3:1): ${faint.join(', ')}.`;
   },
   defaultColours: 'These are the default colors.',
-  outsideLimits: (least: number, most: number) => `This table takes $${least} to $${most}.`,
-  maxBelowMin: (min: number) => `The maximum cannot be below the minimum of $${min}.`,
-  seriesLength: 'A series has 1 to 20 numbers.',
-  seriesNumbers: 'The numbers of a series are whole dollars from 1 to 500.',
+  settings: {
+    notWhole: 'Only whole numbers can be used here.',
+    notPositive: 'Only numbers above zero can be used here.',
+    maxBelowMin: 'The maximum cannot be below the minimum.',
+    outsideTable: 'This table takes bets of $5 to $500.',
+    seriesEmpty: 'A series has 1 to 20 numbers.',
+    seriesTooLong: 'A series has 1 to 20 numbers.',
+  } as Readonly<Record<SettingsProblem['problem'], string>>,
   editing: (system: string) => `${system}: ENTER alone leaves a value as it is.`,
   selected: (system: string) => `${system} is selected and places your bets from now on.`,
   systemCleared: 'No system is selected: you place the bets yourself.',

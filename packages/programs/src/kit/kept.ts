@@ -48,5 +48,5 @@ export async function write<T>(disk: Disk, kept: Kept<T>, by: (old: T | undefine
 /** `theirs` with whatever `mine` changed since `before`: two writers who change different entries both get their way. */
 export function merged<T extends object>(before: T, mine: T, theirs: T): T {
   const changed = (Object.keys(mine) as (keyof T)[]).filter((name) => mine[name] !== before[name]);
-  return changed.reduce((sum, name) => ({ ...sum, [name]: mine[name] }), theirs);
+  return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
 }

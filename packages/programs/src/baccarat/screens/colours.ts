@@ -28,8 +28,9 @@ export function paintColours(screen: Screen, { options: { look } }: Session): vo
     const column = at < 3 ? 6 : 42;
     screen.put(row, column, keyName(key), inks.panelKey);
     screen.put(row, column + 4, label, inks.panel);
+    screen.put(row, column + 17, '[  ]', inks.panelDim);
     screen.put(row, column + 18, '  ', attribute(0, look[slot]));
-    screen.put(row, column + 21, colourWords(look[slot]), inks.panelDim);
+    screen.put(row, column + 22, colourWords(look[slot]), inks.panelDim);
   });
   centre(screen, 'F1 to F6 next color, with SHIFT the one before', 20, 0, 80, inks.panelKey);
   centre(screen, 'ALT-D  Defaults          ENTER  Return', 22, 0, 80, inks.panelKey);

@@ -1,6 +1,6 @@
 import { attribute, type Screen } from '@felt80/text-mode';
 import { box, centre, shadow } from '../../kit/box';
-import { cardSize, drawCard } from '../../kit/card';
+import { type CardLook, cardSize, drawCard } from '../../kit/card';
 import type { Options } from '../options';
 import { words } from '../words';
 import { felt, inks } from './inks';
@@ -16,7 +16,7 @@ const letters: Readonly<Record<string, readonly string[]>> = {
 
 const name = 'BACCARAT';
 const red = attribute(12, 0);
-const cards = ['Jd', '7s', '9h', 'Kc'] as const;
+const fan = ['9h', undefined, 'Kc', undefined, 'As', undefined, '8d'] as const;
 
 function paintName(screen: Screen): void {
   const left = 40 - Math.floor((name.length * 8 - 2) / 2);
@@ -24,6 +24,14 @@ function paintName(screen: Screen): void {
     letters[letter]?.forEach((line, row) => {
       screen.put(3 + row, left + at * 8, line, at % 2 === 0 ? inks.dark : red);
     });
+  });
+}
+
+function paintFan(screen: Screen, look: CardLook): void {
+  fan.forEach((card, at) => {
+    const place = { row: 16, column: 13 + at * 8 };
+    drawCard(screen, card, place.row, place.column, look);
+    shadow(screen, { ...place, ...cardSize }, felt);
   });
 }
 
@@ -35,16 +43,12 @@ export function paintLogon(screen: Screen, { look }: Options, notices: readonly 
   shadow(screen, area, felt);
   paintName(screen);
   centre(screen, ' Version 3.00 ', 9, 5, 70, inks.darkKey);
-  cards.forEach((card, at) => {
-    const place = { row: 12, column: at < 2 ? 7 + at * 8 : 42 + at * 8 };
-    drawCard(screen, at % 2 === 0 ? card : at === 1 ? card : undefined, place.row, place.column, look);
-    shadow(screen, { ...place, ...cardSize }, felt);
-  });
   words.logon.forEach((line, at) => {
     centre(screen, line, 11 + at, 0, 80, inks.felt);
   });
-  notices.slice(0, 3).forEach((notice, at) => {
-    centre(screen, ` ${notice} `, 19 + at, 0, 80, inks.panel);
+  if (notices.length === 0) paintFan(screen, look);
+  notices.forEach((notice, at) => {
+    centre(screen, ` ${notice} `, 17 + at, 0, 80, inks.panel);
   });
-  centre(screen, '  Press ENTER to begin  ', 22, 0, 80, inks.panelTitle);
+  centre(screen, '   Press ENTER to begin   ', 22, 0, 80, inks.panelTitle);
 }

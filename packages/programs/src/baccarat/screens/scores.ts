@@ -60,15 +60,15 @@ function paintTotals(screen: Screen, sum: Statistics): void {
   lines.forEach(([label, number, part], at) => {
     screen.put(2 + at, 4, `${label.padEnd(16)}${number.padStart(12)}${part.padStart(10)}`, inks.panel);
   });
-  screen.put(2, 46, `Biggest win   ${signed(sum.biggestWinCents, 16)}`, inks.panel);
-  screen.put(3, 46, `Biggest loss  ${signed(-sum.biggestLossCents, 16)}`, inks.panel);
+  screen.put(2, 46, `Biggest win   ${signed(sum.biggestWinCents, 13)}`, inks.panel);
+  screen.put(3, 46, `Biggest loss  ${signed(-sum.biggestLossCents, 13)}`, inks.panel);
 }
 
 /** Paints the statistics of all sittings. */
 export function paintStatistics(screen: Screen, { statistics }: Session): void {
   paintPage(screen, 'STATISTICS');
   paintTotals(screen, statistics);
-  screen.put(8, 4, 'Bets placed by            Hands              Result', inks.panelTitle);
+  screen.put(8, 4, 'Bets placed by            Hands            Result', inks.panelTitle);
   screen.put(9, 2, '─'.repeat(76), inks.panelDim);
   const betters: readonly (readonly [Better, string])[] = [
     ['byHand', 'Yourself'],
@@ -76,7 +76,7 @@ export function paintStatistics(screen: Screen, { statistics }: Session): void {
   ];
   betters.forEach(([better, name], at) => {
     const { hands, netCents } = statistics.byBetter[better];
-    const line = `${name.padEnd(22)}${grouped(hands).padStart(9)}   ${signed(netCents, 17)}`;
+    const line = `${name.padEnd(22)}${grouped(hands).padStart(9)}    ${signed(netCents, 15)}`;
     screen.put(10 + at, 4, line, hands > 0 ? inks.panel : inks.panelDim);
   });
   centre(screen, 'F8  High Scores        ENTER  Return to game', 21, 0, 80, inks.panelKey);

@@ -15,15 +15,15 @@ function paintPage(screen: Screen, title: string): void {
 /** Paints the setup menu: fourteen options in two columns. */
 export function paintSetup(screen: Screen, { place, options, adapter }: Session): void {
   paintPage(screen, 'SETUP MENU');
-  setupRows.forEach(({ key, label, value }, at) => {
+  setupRows.forEach(({ key, label, value, command }, at) => {
     const row = 3 + (at % 7) * 2;
     const column = at < 7 ? 4 : 43;
     const shown = value(options);
+    const name = command.type === 'toggle' && command.option === 'snowRemoval' && adapter !== 'cga' ? `${label} (CGA only)` : label;
     screen.put(row, column, key, inks.panelKey);
-    screen.put(row, column + 3, label, inks.panel);
-    if (shown) screen.put(row, column + 4 + label.length, '.'.repeat(Math.max(0, 29 - label.length - shown.length - 1)), inks.panelDim);
+    screen.put(row, column + 3, name, inks.panel);
+    if (shown) screen.put(row, column + 4 + name.length, '.'.repeat(28 - name.length - shown.length), inks.panelDim);
     screen.put(row, column + 33 - shown.length, shown, inks.panelTitle);
-    if (label === 'Snow Removal' && adapter !== 'cga') screen.put(row + 1, column + 3, 'CGA only', inks.panelDim);
   });
   if (place.screen === 'setup' && place.field) {
     box(screen, { row: 18, column: 14, rows: 3, columns: 52 }, '', { ink: inks.dark });

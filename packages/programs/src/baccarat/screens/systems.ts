@@ -19,12 +19,7 @@ function paintAsking(screen: Screen, asking: Asking): void {
   screen.put(18, 6, `now ${value}`.slice(0, 68), inks.darkDim);
   if (asking.field) paintField(screen, asking.field, 19, 6, 68, inks.darkKey);
   else screen.put(19, 6, (keys ?? []).map(({ key, label: words }) => `${key} ${words}`).join('    '), inks.darkKey);
-  screen.put(
-    20,
-    6,
-    `ENTER ${asking.field ? 'accepts; alone it leaves' : 'leaves'} the value as it is    ESC leaves the system as it was`,
-    inks.darkDim,
-  );
+  screen.put(20, 6, `ENTER ${asking.field ? 'alone ' : ''}leaves the value    ESC leaves the whole system as it was`, inks.darkDim);
 }
 
 /** Paints the nine betting systems as a table, and the question that is open below it. */
@@ -38,8 +33,8 @@ export function paintSystems(screen: Screen, { place, options }: Session): void 
   screen.put(3, 2, under, inks.panelTitle);
   screen.put(4, 2, '─'.repeat(76), inks.panelDim);
   systemIds.forEach((id, at) => {
-    const { min, max, restart, on } = options.systems[id];
-    const { name, asks } = systems[id];
+    const { min, max, restartOnMax, on } = options.systems[id];
+    const { name, needs } = systems[id];
     const chosen = options.system === id;
     const cells = [
       `  ${chosen ? '►' : ' '} ${at + 1}`.padEnd(10),
@@ -47,8 +42,8 @@ export function paintSystems(screen: Screen, { place, options }: Session): void 
       name.padEnd(22),
       grouped(min).padStart(4).padEnd(8),
       grouped(max).padStart(4).padEnd(9),
-      (restart ? 'Yes' : 'No').padEnd(10),
-      (asks.includes('on') || id === 'cardCount' ? words.placeNames[on] : 'N/A').padEnd(8),
+      (restartOnMax ? 'Yes' : 'No').padEnd(10),
+      (needs.includes('lastWinner') ? 'N/A' : words.placeNames[on]).padEnd(8),
     ];
     screen.put(5 + at, 2, cells.join(''), chosen ? inks.chosen : inks.panel);
   });

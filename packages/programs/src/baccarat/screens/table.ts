@@ -6,9 +6,9 @@ import { box, centre, shadow } from '../../kit/box';
 import { namedChoices } from '../../kit/key-name';
 import { dollars, grouped, signed } from '../../kit/money';
 import { idleChoices, questionFor, type TableChoice } from '../ask';
-import { nextBets, paytable, systemState } from '../deal';
+import { nextBets, systemState } from '../deal';
 import type { Session } from '../session';
-import { betFields, cardsLeft, decks, type Sitting, shuffleIsDue } from '../sitting';
+import { betFields, cardsLeft, fullShoe, rules, type Sitting, shuffleIsDue } from '../sitting';
 import { words } from '../words';
 import { paintHands } from './hands';
 import { felt, inks, sideInks } from './inks';
@@ -63,7 +63,7 @@ function paintHelp(screen: Screen, session: Session): void {
 
 /** The cards that the next hand will come from. */
 function nextComposition({ shoe }: Sitting, due: boolean): readonly number[] {
-  return shoe === null || due ? countRanks(factoryOrder({ decks })) : composition(shoe);
+  return shoe === null || due ? countRanks(factoryOrder(rules.shoe)) : composition(shoe);
 }
 
 function percent(share: number): string {
@@ -79,15 +79,15 @@ function paintBets(screen: Screen, session: Session): void {
   const { place, sitting, options } = session;
   const editing = place.screen === 'table' ? place.editing : null;
   const bets = editing?.bets ?? betsShown(session);
-  const chances = options.odds ? odds(nextComposition(sitting, shuffleIsDue(sitting)), paytable) : undefined;
+  const chances = options.odds ? odds(nextComposition(sitting, shuffleIsDue(sitting)), rules.paytable) : undefined;
   for (const side of ['player', 'tie', 'banker'] as const) {
     const column = betColumns[side];
     const edited = editing?.side === side;
     const cents = bets[betFields[side]];
-    const ink = edited ? inks.darkKey : inks.felt;
+    const ink = edited ? inks.darkKey : sideInks[side];
     const area: Area = { row: 14, column, rows: chances ? 5 : 3, columns: betWidth };
-    box(screen, area, words.placeNames[side].toUpperCase(), { ink, title: sideInks[side], style: edited ? 'double' : 'single' });
-    screen.put(15, column + 2, `$${grouped(cents / 100).padStart(betWidth - 5)}`, cents > 0 && !edited ? sideInks[side] : ink);
+    box(screen, area, words.placeNames[side].toUpperCase(), { ink, style: edited ? 'double' : 'single' });
+    screen.put(15, column + 2, `$${grouped(cents / 100).padStart(betWidth - 5)}`, ink);
     if (chances) {
       screen.put(16, column + 1, `wins ${percent(chances[side].probability).padStart(6)}`, ink);
       screen.put(17, column + 1, `edge${percent(chances[side].expectedValue).padStart(7)}`, ink);
@@ -98,24 +98,25 @@ function paintBets(screen: Screen, session: Session): void {
 
 function paintAccount(screen: Screen, { hand, winningsCents, hands }: Sitting): void {
   const lines = [
-    ['Last hand', hand && hand.outcome !== null ? signed(hand.netCents, 15) : ''],
-    ['Winnings', signed(winningsCents, 15)],
-    ['Hands', grouped(hands).padStart(12)],
+    ['Last hand', hand && hand.outcome !== null ? signed(hand.netCents, 13) : ''],
+    ['Winnings', signed(winningsCents, 13)],
+    ['Hands', grouped(hands).padStart(10)],
   ] as const;
   lines.forEach(([label, value], at) => {
-    screen.put(19 + at, 20, label.padEnd(11) + value, inks.felt);
+    screen.put(19 + at, 20, label.padEnd(10) + value, inks.felt);
   });
 }
 
 function paintCount(screen: Screen, count: number): void {
   const value = `${count < 0 ? '-' : '+'}${String(Math.abs(count)).padStart(3)}`;
-  screen.put(20, 46, ` Card count${value} `, inks.darkKey);
+  screen.put(20, 45, ` Card count ${value} `, inks.darkKey);
 }
 
 function paintSystem(screen: Screen, session: Session): void {
   const { options, sitting } = session;
   if (options.system === null) return;
-  const { name } = systems[options.system];
+  const { name, needs } = systems[options.system];
+  const state = needs.includes('count') ? `count ${sitting.count}` : (systemState(sitting, options) ?? '');
   const bets = betsShown(session);
   const side = (['player', 'banker'] as const).find((place) => bets[betFields[place]] > 0);
   const next = side ? `next ${dollars(bets[betFields[side]])} on ${words.placeNames[side]}` : 'sits out';
@@ -124,7 +125,7 @@ function paintSystem(screen: Screen, session: Session): void {
   screen.put(22, 20, name, inks.panelTitle);
   const result = sitting.run?.restarted ? 'restarted at Max' : signed(sitting.run?.resultCents ?? 0, 13);
   screen.put(22, 61 - result.length, result, inks.panel);
-  screen.put(23, 20, (systemState(sitting, options) ?? '').slice(-(40 - next.length)), inks.panel);
+  screen.put(23, 20, state.slice(-(40 - next.length)), inks.panel);
   screen.put(23, 61 - next.length, next, inks.panelKey);
 }
 
@@ -133,7 +134,7 @@ function paintShoe(screen: Screen, sitting: Sitting): void {
   box(screen, shoeArea, 'S H O E', { ink: inks.dark, title: inks.darkKey, style: 'double' });
   shadow(screen, shoeArea, felt);
   const inside = shoeArea.columns - 4;
-  const filled = Math.ceil((left / (decks * 52)) * inside);
+  const filled = Math.ceil((left / fullShoe) * inside);
   const at = { row: shoeArea.row + 2, column: shoeArea.column + 2, rows: 4 };
   screen.fill({ ...at, columns: inside }, '░', attribute(4, 0));
   if (filled > 0) screen.fill({ ...at, column: at.column + inside - filled, columns: filled }, '▌', attribute(15, 7));
@@ -169,6 +170,7 @@ export function tableNext({ place, sitting, options }: Session): string {
       : `Auto Play ${grouped(sitting.auto.left)} to go: ESC`;
   }
   if (place.screen === 'table' && place.editing) return 'ESC takes it back';
+  if (sitting.hand?.outcome === null) return '';
   const { system } = options;
   if (shuffleIsDue(sitting)) return 'ENTER shuffles';
   return system === null ? 'ENTER deals the next' : 'ENTER deals';
