@@ -61,7 +61,7 @@ export function operate(system: System<unknown>, settings: Settings, resume?: un
     return { state: fresh, restarted: JSON.stringify(fresh) !== JSON.stringify(reached) };
   }
 
-  let { state } = within(resume === undefined ? system.start(settings) : resume);
+  let { state } = within(resume ?? system.start(settings));
   return {
     bet(table) {
       const on = system.chooses === undefined ? table.on : system.chooses(state, table);

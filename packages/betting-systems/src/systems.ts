@@ -2,9 +2,9 @@ import { cancellationSystem, defaultSeries, tripleCancellationSystem } from './c
 import { cardCountSystem, followTheShoeSystem, oppositeTheShoeSystem } from './flat';
 import { progressiveWinSystem } from './progressive-win';
 import type { Settings } from './settings';
-import { dalembertSystem, martingaleSystem } from './staked';
 import type { System } from './system';
 import { thirtyOneSystem } from './thirty-one';
+import { dalembertSystem, martingaleSystem } from './unit-progression';
 
 export type SystemId =
   | 'cancellation'
