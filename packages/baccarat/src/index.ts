@@ -1,1 +1,17 @@
-export {};
+export type { BetRefusal, Bets, Paytable, Settlement, TableLimits } from './bets';
+export { commissionCents, noBets, settle, totalCents, whyNotBets } from './bets';
+export { countTag, runningCount, startCount } from './count';
+export type { Coup, CoupEvent, Outcome, Side } from './coup';
+export { dealCoup, outcomeOf, outcomes } from './coup';
+export type { BaccaratErrorCode } from './misuse';
+export { BaccaratError } from './misuse';
+export type { Ways } from './odds';
+export { countWays, odds } from './odds';
+export type { ScoreCard, ScoreMark } from './score-card';
+export { blankScoreCard, lastWinner, markCoup } from './score-card';
+export type { Bettor, Sight, Simulation, Stakes, Totals } from './simulation';
+export { openSimulation } from './simulation';
+export type { ShoePolicy, TableRules } from './table';
+export { needsShuffle, openTableShoe, tables } from './table';
+export { bankerDraws, isNatural, playerDraws } from './tableau';
+export { cardValue, handTotal, rankValue } from './value';
