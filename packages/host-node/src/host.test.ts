@@ -1,0 +1,297 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as pause } from 'node:timers/promises';
+import { bareStage, type Key, openDisk, type Program, type StageEvent, type StageState, textOf } from '@felt80/machine';
+import { conformance, type HostUnderTest } from '@felt80/machine/conformance';
+import { memoryStore } from '@felt80/persistence';
+import xterm from '@xterm/headless';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type PowerOptions, powerOn, RealTerminal, runInTerminal } from './index';
+
+const ESC = '\u001b';
+const disk = () => openDisk(memoryStore({ now: () => Date.now() }));
+
+/** A terminal window: what the host writes goes to an emulator, what is typed comes from it. */
+class Window {
+  readonly emulator: xterm.Terminal;
+  readonly raw: boolean[] = [];
+  written = '';
+  readonly input = Object.assign(new EventEmitter(), {
+    isTTY: true,
+    setRawMode: (raw: boolean) => this.raw.push(raw),
+    resume: () => {},
+    pause: () => {},
+  });
+  readonly output: EventEmitter & { columns: number; rows: number; write(text: string): void };
+
+  constructor(columns = 80, rows = 25) {
+    this.emulator = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
+    this.output = Object.assign(new EventEmitter(), {
+      columns,
+      rows,
+      write: (text: string) => {
+        this.written += text;
+        this.emulator.write(text);
+      },
+    });
+  }
+
+  type(text: string): void {
+    this.input.emit('data', Buffer.from(text));
+  }
+
+  resize(columns: number, rows: number): void {
+    this.emulator.resize(columns, rows);
+    Object.assign(this.output, { columns, rows });
+    this.output.emit('resize');
+  }
+
+  async lines(): Promise<string[]> {
+    await new Promise<void>((done) => this.emulator.write('', done));
+    const { active } = this.emulator.buffer;
+    return Array.from({ length: 25 }, (_, row) => active.getLine(row)?.translateToString(false) ?? '');
+  }
+
+  get isAlternate(): boolean {
+    return this.emulator.buffer.active.type === 'alternate';
+  }
+}
+
+const sequences: Readonly<Record<string, string>> = {
+  Enter: '\r',
+  Escape: ESC,
+  Up: `${ESC}[A`,
+  Down: `${ESC}[B`,
+  Right: `${ESC}[C`,
+  Left: `${ESC}[D`,
+  Backspace: '\u007f',
+  Home: `${ESC}[H`,
+  End: `${ESC}[F`,
+  PageUp: `${ESC}[5~`,
+  PageDown: `${ESC}[6~`,
+  Insert: `${ESC}[2~`,
+  Delete: `${ESC}[3~`,
+  ...Object.fromEntries([...'PQRS'].map((letter, index) => [`F${index + 1}`, `${ESC}O${letter}`])),
+  ...Object.fromEntries([15, 17, 18, 19, 20, 21].map((number, index) => [`F${index + 5}`, `${ESC}[${number}~`])),
+  ...Object.fromEntries([...'PQRS'].map((letter, index) => [`Shift-F${index + 1}`, `${ESC}[1;2${letter}`])),
+  'Shift-F5': `${ESC}[15;2~`,
+  'Shift-F6': `${ESC}[17;2~`,
+};
+const sequenceOf = (key: Key): string => sequences[key] ?? textOf(key) ?? `${ESC}${key.slice(-1).toLowerCase()}`;
+
+const opened: RealTerminal[] = [];
+afterEach(() => {
+  for (const terminal of opened.splice(0)) terminal.close();
+});
+
+const realTerminal: HostUnderTest = {
+  start(program, options) {
+    const window = new Window();
+    const terminal = new RealTerminal({ ...window, adapter: options.adapter ?? 'vga', escapeMs: 5 });
+    const said: string[] = [];
+    const happened: StageEvent[] = [];
+    let state: StageState = bareStage;
+    const audience = {
+      changed: (next: StageState) => {
+        state = next;
+      },
+      said: (line: string) => said.push(line),
+      happened: (event: StageEvent) => happened.push(event),
+    };
+    const { exit, powerOff } = powerOn(program, terminal, { ...options, disk: disk(), audience });
+    opened.push(terminal);
+    return {
+      async press(key) {
+        window.type(sequenceOf(key));
+        await pause(key === 'Escape' ? 15 : 0);
+      },
+      async hold(key, times) {
+        for (let stroke = 0; stroke < times; stroke += 1) {
+          window.type(sequenceOf(key));
+          await pause(5);
+        }
+      },
+      async click(row, column, { button = 'left', held = [] } = {}) {
+        const code =
+          (button === 'left' ? 0 : 2) +
+          (held.includes('Shift') ? 4 : 0) +
+          (held.includes('Alt') ? 8 : 0) +
+          (held.includes('Ctrl') ? 16 : 0);
+        window.type(`${ESC}[<${code};${column + 1};${row + 1}M${ESC}[<${code};${column + 1};${row + 1}m`);
+      },
+      pass: (ms) => pause(ms),
+      rows: () => window.lines(),
+      heard: () => ({ state, said, happened }),
+      exit,
+      async powerOff() {
+        powerOff();
+      },
+    };
+  },
+};
+
+describe('MAC-10 the machine in a real terminal conforms', () => {
+  for (const { name, run } of conformance) it(`MAC-10 ${name}`, () => run(realTerminal));
+});
+
+/** Paints each key that it reads; Escape ends it. */
+const echo: Program = async ({ screen, input, clock, speaker }) => {
+  screen.fill({ row: 0, column: 0, rows: 25, columns: 80 }, '░', 0x12);
+  screen.frame({ row: 2, column: 10, rows: 5, columns: 30 }, 'double', 0x9e);
+  for (let count = 0; ; count += 1) {
+    const event = await input.read();
+    if (event?.type !== 'key') continue;
+    if (event.key === 'Escape') return 7;
+    if (event.key === 'b') speaker.play([{ hertz: 440, ticks: 2 }]);
+    if (event.key === 's') for (;;) await clock.sleep(1_000);
+    if (event.key === 'x') throw new Error('broken');
+    screen.put(10 + count, 0, `key ${event.key}${event.repeat ? ' again' : ''}`.padEnd(20), 0x1f);
+  }
+};
+
+const start = (window: Window, options: Partial<PowerOptions> = {}, program: Program = echo) =>
+  runInTerminal(program, window, { disk: disk(), seed: '1', ...options });
+
+it('MAC-10 takes the terminal over and gives it back when the program ends', async () => {
+  const window = new Window();
+  window.emulator.write('$ felt80');
+  const exit = start(window);
+  const lines = await window.lines();
+  expect([window.isAlternate, window.raw, lines[2]?.slice(8, 42)]).toEqual([true, [true], `░░╔${'═'.repeat(28)}╗░░`]);
+  const cell = window.emulator.buffer.active.getLine(2)?.getCell(10);
+  expect([cell?.getFgColor(), cell?.getBgColor(), cell?.isBlink() !== 0]).toEqual([11, 4, true]);
+  window.type(ESC);
+  expect(await exit).toBe(7);
+  expect((await window.lines())[0]?.trim()).toBe('$ felt80');
+  expect([window.isAlternate, window.raw]).toEqual([false, [true, false]]);
+  expect([window.input.listenerCount('data'), window.output.listenerCount('resize')]).toEqual([0, 0]);
+  for (const mode of ['?1000', '?1006', '?7', '?25']) {
+    const last = (letter: string): number => window.written.lastIndexOf(`${ESC}[${mode}${letter}`);
+    const isRestoredHigh = mode === '?7' || mode === '?25';
+    expect(last('h') > last('l'), mode).toBe(isRestoredHigh);
+  }
+});
+
+it('MAC-10 gives the terminal back when the program throws, at Ctrl-C, and at a signal to end', async () => {
+  const ways: readonly [string, (window: Window) => void][] = [
+    ['broken', (window) => window.type('x')],
+    ['poweredOff', (window) => window.type('\u0003')],
+    ['poweredOff', (window) => window.type('s\u0003')],
+    ['poweredOff', () => process.emit('SIGTERM')],
+    ['poweredOff', () => process.emit('SIGHUP')],
+    ['poweredOff', (window) => window.input.emit('end')],
+  ];
+  const listeners = () => ['SIGTERM', 'SIGHUP', 'SIGINT', 'SIGCONT', 'exit'].map((name) => process.listenerCount(name));
+  const before = listeners();
+  for (const [result, end] of ways) {
+    const window = new Window();
+    const exit = start(window).catch((error: Error) => error.message);
+    await window.lines();
+    end(window);
+    expect(await exit).toBe(result);
+    await window.lines();
+    expect([window.isAlternate, window.raw.at(-1)]).toEqual([false, false]);
+  }
+  expect(listeners()).toEqual(before);
+});
+
+it('MAC-10 gives the terminal back when the process exits under it, and when a program never ends', async () => {
+  const window = new Window();
+  const terminal = new RealTerminal({ ...window, adapter: 'vga' });
+  process.listeners('exit').at(-1)?.(1);
+  await window.lines();
+  expect([window.isAlternate, window.raw]).toEqual([false, [true, false]]);
+  terminal.close();
+  expect(window.raw).toEqual([true, false]);
+  const stubborn = new Window();
+  const exit = start(stubborn, {}, () => new Promise(() => {}));
+  stubborn.type('\u0003');
+  expect(await exit).toBe('poweredOff');
+});
+
+it('MAC-10 says that a window is too small, asks for a larger one, and goes on when it is', async () => {
+  const window = new Window(80, 24);
+  const exit = start(window);
+  expect((await window.lines())[0]?.trim()).toBe('This window has 80 columns and 24 rows.');
+  expect(window.written).toContain(`${ESC}[8;25;80t`);
+  window.type('a');
+  window.resize(100, 30);
+  window.type('b');
+  await pause(5);
+  expect((await window.lines()).slice(9, 12).map((line) => line.slice(0, 12))).toEqual(['░'.repeat(12), 'key b       ', '░'.repeat(12)]);
+  window.resize(79, 30);
+  expect((await window.lines())[0]?.trim()).toBe('This window has 79 columns and 30 rows.');
+  window.resize(80, 25);
+  expect((await window.lines())[10]?.slice(0, 12)).toBe('key b       ');
+  window.resize(80, 24);
+  window.type('\u0003');
+  expect(await exit).toBe('poweredOff');
+});
+
+it('MAC-10 paints again after the process was stopped and continued', async () => {
+  const window = new Window();
+  const exit = start(window);
+  await window.lines();
+  window.emulator.write(`${ESC}[?1049l`);
+  process.emit('SIGCONT' as 'SIGINT');
+  expect((await window.lines())[2]?.slice(10, 12)).toBe('╔═');
+  expect([window.isAlternate, window.raw]).toEqual([true, [true, true]]);
+  window.type(ESC);
+  await exit;
+});
+
+it('MAC-03 shows mono attributes when the adapter is mono', async () => {
+  const window = new Window();
+  const exit = start(window, { adapter: 'mono' });
+  await window.lines();
+  const colours = (row: number, column: number): readonly unknown[] => {
+    const cell = window.emulator.buffer.active.getLine(row)?.getCell(column);
+    return [cell?.getFgColor(), cell?.getBgColor(), cell?.isBlink() !== 0];
+  };
+  expect([colours(0, 0), colours(2, 10)]).toEqual([
+    [0, 7, false],
+    [15, 0, true],
+  ]);
+  window.type(ESC);
+  await exit;
+});
+
+it('rings the bell for a melody only when asked to', async () => {
+  for (const bell of [true, false]) {
+    const window = new Window();
+    const exit = start(window, { bell });
+    window.type('b');
+    await pause(5);
+    window.type(ESC);
+    await exit;
+    expect(window.written.includes('\u0007')).toBe(bell);
+  }
+});
+
+it('takes pasted text whole, and marks only what comes faster than fingers as repeating', async () => {
+  const window = new Window();
+  const exit = start(window);
+  window.type('aab');
+  await pause(80);
+  window.type('b');
+  await pause(5);
+  window.type('b');
+  await pause(5);
+  window.type(`${ESC}[A${ESC}[A`);
+  await pause(5);
+  const lines = (await window.lines()).slice(10, 18).map((line) => line.slice(0, 20).trim());
+  expect(lines).toEqual(['key a', 'key a', 'key b', 'key b', 'key b again', 'key Up', 'key Up again', '░'.repeat(20)]);
+  window.type(ESC);
+  await exit;
+});
+
+it('sends only what changed', async () => {
+  const window = new Window();
+  const exit = start(window);
+  await window.lines();
+  const before = window.written.length;
+  window.type('k');
+  await pause(5);
+  expect(window.written.length - before).toBeLessThan(50);
+  window.type(ESC);
+  await exit;
+});
