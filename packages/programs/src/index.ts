@@ -1,1 +1,2 @@
-export {};
+export { builtInFiles, catalogue, type Listing, listingNamed } from './catalogue';
+export { promptOver } from './command/program';

@@ -1,0 +1,98 @@
+import { AccessDenied, BadFileName, type Disk, DiskFull, fileName, isPattern, renamed } from '@felt80/machine';
+import { StoreUnavailable } from '@felt80/persistence';
+import { type Desk, type Outcome, print } from './outcome';
+import { onThisDrive, type Request } from './request';
+import { answers, questions } from './words';
+
+/** A target that already exists. */
+class Taken extends Error {}
+
+const refusals: readonly (readonly [new (...given: never[]) => Error, string])[] = [
+  [AccessDenied, answers.denied],
+  [BadFileName, answers.badName],
+  [DiskFull, answers.full],
+  [Taken, answers.duplicate],
+  [StoreUnavailable, answers.notReady],
+];
+
+/** Why the disk refused, as a line; `undefined` when it did not. Other errors pass. */
+async function refusal(work: Promise<void>): Promise<string | undefined> {
+  try {
+    await work;
+    return undefined;
+  } catch (error) {
+    const known = refusals.find(([kind]) => error instanceof kind);
+    if (!known) throw error;
+    return known[1];
+  }
+}
+
+/** The two names of COPY and REN: the files that the first matches, and what each is to be called. */
+async function pairs(request: Request, { disk }: Desk): Promise<readonly (readonly [string, string])[] | string> {
+  const [from, to] = request.words.map(onThisDrive);
+  if (from === undefined || (to === undefined && request.words.length > 1)) return answers.badDrive;
+  const files = await disk.list(from === '' ? '*.*' : from);
+  if (files.length === 0) return `${answers.notFound} - ${from.toUpperCase()}`;
+  if (files.length > 1 && to !== undefined && !isPattern(to)) return answers.duplicate;
+  return files.map(({ name }) => [name, to === undefined || to === '' ? name : renamed(name, to)]);
+}
+
+async function copyOne(disk: Disk, from: string, to: string): Promise<void> {
+  const bytes = await disk.read(from);
+  await disk.update(to, () => bytes);
+}
+
+/** COPY: the same bytes under another name. */
+export async function copy(request: Request, desk: Desk): Promise<Outcome> {
+  const found = await pairs(request, desk);
+  if (typeof found === 'string') return print(found, answers.copied(0));
+  const lines: string[] = [];
+  let count = 0;
+  for (const [from, to] of found) {
+    if (found.length > 1) lines.push(from);
+    const why = fileName(to) === from ? answers.ontoItself : await refusal(copyOne(desk.disk, from, to));
+    if (why !== undefined) return print(...lines, why, answers.copied(count));
+    count += 1;
+  }
+  return print(...lines, answers.copied(count));
+}
+
+async function renameOne(disk: Disk, entry: { readonly name: string; readonly readOnly: boolean }, to: string): Promise<void> {
+  if (entry.readOnly) throw new AccessDenied(entry.name);
+  const bytes = await disk.read(entry.name);
+  await disk.update(to, (old) => {
+    if (old !== undefined) throw new Taken();
+    return bytes;
+  });
+  await disk.update(entry.name, () => undefined);
+}
+
+/** REN: the same file under another name that is still free. */
+export async function rename(request: Request, desk: Desk): Promise<Outcome> {
+  const found = await pairs(request, desk);
+  if (typeof found === 'string') return print(found.startsWith(answers.notFound) ? answers.duplicate : found);
+  const lines: string[] = [];
+  for (const [name, to] of found) {
+    const entry = (await desk.disk.list(name))[0];
+    const why = entry && (await refusal(renameOne(desk.disk, entry, to)));
+    if (why !== undefined && !lines.includes(why)) lines.push(why);
+  }
+  return print(...lines);
+}
+
+/** DEL: files that are gone afterwards. Asks before it takes all. */
+export async function remove(request: Request, { disk }: Desk): Promise<Outcome> {
+  const name = onThisDrive(request.words[0] ?? '');
+  if (name === undefined) return print(answers.badDrive);
+  const wanted = name === '' || name === '.' ? '*.*' : name;
+  const files = await disk.list(wanted);
+  if (files.length === 0) return print(answers.notFound);
+  if (wanted === '*.*' && !request.switches.includes('Y')) return { type: 'ask', lines: questions.sure, yes: 'DEL *.* /Y' };
+  const own = files.filter(({ readOnly }) => !readOnly);
+  if (own.length === 0) return print(answers.denied);
+  for (const file of own) {
+    const why = await refusal(disk.update(file.name, () => undefined));
+    if (why !== undefined) return print(why);
+  }
+  return print();
+}
