@@ -57,6 +57,8 @@ export class Display {
   constructor(
     document: Document,
     private theLook: Look,
+    /** Called when another picture is shown. */
+    private readonly changed: () => void = () => {},
     private readonly nowMs: () => number = () => performance.now(),
   ) {
     this.element = document.createElement('div');
@@ -118,6 +120,7 @@ export class Display {
       this.dress();
     }
     const changes = present(shown, wanted);
+    if (changes.length > 0) this.changed();
     this.write(
       this.isSnowy || this.snowfall.isWaiting ? this.snowfall.write(changes, this.nowMs(), this.snowRemoval && this.isCga) : changes,
     );

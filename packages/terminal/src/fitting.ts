@@ -1,0 +1,73 @@
+import type { Display } from '@felt80/host-browser';
+import { type Area, wholeScreen } from '@felt80/text-mode';
+import type { Cabinet } from './cabinet';
+
+/** Boxes narrower than this (CSS pixels) and higher than wide are phones held upright. */
+const PHONE_PX = 600;
+
+/** Keeps the picture as large as its room, whole or the region that the program names. */
+export interface Fitting {
+  /** The region to look at on a small display; `undefined`: there is none. */
+  area(region: Area | undefined): void;
+  /** Whether there is a region that a small display would show alone. */
+  readonly offersNear: boolean;
+  /** Whether the region is to be shown rather than the whole. */
+  near: boolean;
+  /** Fits again, when something of the picture has changed. */
+  again(): void;
+  dispose(): void;
+}
+
+/** `changed` is called when `offersNear` may have changed. */
+export function openFitting({ stage, window, screen }: Cabinet, display: Display, changed: () => void): Fitting {
+  let region: Area | undefined;
+  let near = true;
+  const view = stage.ownerDocument.defaultView ?? globalThis.window;
+  const upright = view.matchMedia('(orientation: portrait)');
+  const offersNear = (): boolean => region !== undefined && upright.matches && stage.clientWidth < PHONE_PX;
+
+  const fit = (): void => {
+    const box = { width: stage.clientWidth, height: stage.clientHeight };
+    if (box.width === 0 || box.height === 0) return;
+    const { width, height, left, top } = display.fit(box, near && offersNear() && region ? region : wholeScreen);
+    window.style.width = `${Math.min(width, box.width)}px`;
+    window.style.height = `${Math.min(height, box.height)}px`;
+    screen.style.left = `${-left}px`;
+    screen.style.top = `${-top}px`;
+  };
+  // In the next frame, so that a resize that the new size causes is no loop.
+  let frame = 0;
+  const observer = new view.ResizeObserver(() => {
+    view.cancelAnimationFrame(frame);
+    frame = view.requestAnimationFrame(() => {
+      fit();
+      changed();
+    });
+  });
+  observer.observe(stage);
+  fit();
+  return {
+    area(next) {
+      if (JSON.stringify(next) === JSON.stringify(region)) return;
+      region = next;
+      fit();
+      changed();
+    },
+    get offersNear() {
+      return offersNear();
+    },
+    get near() {
+      return near;
+    },
+    set near(on) {
+      near = on;
+      fit();
+      changed();
+    },
+    again: fit,
+    dispose() {
+      view.cancelAnimationFrame(frame);
+      observer.disconnect();
+    },
+  };
+}
