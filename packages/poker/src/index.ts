@@ -1,1 +1,11 @@
-export {};
+export { evaluateMany } from './bulk';
+export { cardNumber, cardTexts, jokerNumber, noCardNumber } from './card-number';
+export type { Discard, DrawSetting } from './discard';
+export { beatingChances, bestDiscard, discards } from './discard';
+export type { PokerErrorCode } from './misuse';
+export { PokerError } from './misuse';
+export { countHands } from './pack-count';
+export type { Ranking, RankingName } from './ranking';
+export { parlor, parlorScore, rankings, standard, strengthAt } from './ranking';
+export type { Category, Strength } from './strength';
+export { categories } from './strength';
