@@ -5,7 +5,7 @@ import { type Kept, read } from '../kit/kept';
 import { ask } from './ask';
 import { optionsFile, scoresFile, tableFile } from './files';
 import { keep } from './keep';
-import { defaultOptions, startCountOf } from './options';
+import { defaultOptions, type Options, startCountOf } from './options';
 import { paint } from './paint';
 import { tableArea } from './screens/table';
 import type { Command, Session } from './session';
@@ -44,10 +44,15 @@ function announce({ stage, speaker }: Machine, { place, options }: Session): voi
   speaker.enabled = options.sound;
 }
 
+/** The one word that the host listens to: whether writing waits for the retrace. */
+function tellSnow({ stage }: Machine, { snowRemoval }: Options): void {
+  stage.happened({ type: 'snow-removal', on: snowRemoval });
+}
+
 async function play(machine: Machine): Promise<void> {
   let session = await open(machine);
   paint(machine.screen, session);
-  machine.stage.happened({ type: 'snowRemoval', on: session.options.snowRemoval });
+  tellSnow(machine, session.options);
   let wish: Command | undefined;
   while (session.place.screen !== 'closed') {
     announce(machine, session);
@@ -56,6 +61,7 @@ async function play(machine: Machine): Promise<void> {
     const kept = await keep(machine.disk, session, next);
     const told = kept.session.status !== session.status || events.some(({ type }) => type === 'dealt');
     machine.speaker.enabled = kept.session.options.sound;
+    if (kept.session.options.snowRemoval !== session.options.snowRemoval) tellSnow(machine, kept.session.options);
     const cut = await show(machine, session, kept.session, kept.overtaken ? [] : events);
     session = kept.session;
     paint(machine.screen, session);

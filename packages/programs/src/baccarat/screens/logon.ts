@@ -29,7 +29,7 @@ function paintName(screen: Screen): void {
 
 function paintFan(screen: Screen, look: CardLook): void {
   fan.forEach((card, at) => {
-    const place = { row: 16, column: 13 + at * 8 };
+    const place = { row: 15, column: 13 + at * 8 };
     drawCard(screen, card, place.row, place.column, look);
     shadow(screen, { ...place, ...cardSize }, felt);
   });
