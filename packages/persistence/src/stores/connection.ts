@@ -22,9 +22,10 @@ export function unavailable(error: unknown): StoreUnavailable {
 
 /**
  * Opens a database, or rejects with `StoreUnavailable`; it never waits for another tab that holds an older layout. When another tab
- * wants to change the layout or to delete the database, or the browser drops the connection, it is closed and `lost` is called.
+ * wants to change the layout or to delete the database, the connection is closed: whoever uses it next gets an InvalidStateError, as
+ * after the browser itself has dropped it.
  */
-export function connect(database: string, version: number, lost: () => void): Promise<IDBPDatabase<Layout>> {
+export function connect(database: string, version: number): Promise<IDBPDatabase<Layout>> {
   return new Promise((resolve, reject) => {
     let refused = false;
     const opening = async () => {
@@ -39,9 +40,7 @@ export function connect(database: string, version: number, lost: () => void): Pr
         },
         blocking(_current, _wanted, event) {
           (event.target as IDBDatabase).close();
-          lost();
         },
-        terminated: lost,
       });
     };
     opening().then(

@@ -109,17 +109,22 @@ describe('MAC-08 a browser without usable IndexedDB is reported by its reason', 
 
   it('another tab that holds an older layout; the late connection is let go', async () => {
     const old = await openDB('held', 1);
-    await expect(connect('held', 2, () => undefined)).rejects.toMatchObject({ reason: 'blocked' });
+    await expect(connect('held', 2)).rejects.toMatchObject({ reason: 'blocked' });
+    const close = vi.spyOn(IDBDatabase.prototype, 'close');
     old.close();
-    await deleteDB('held');
+    (await openDB('held', 2)).close();
+    expect(close).toHaveBeenCalledTimes(3);
   });
 });
 
-it('lets another tab change the layout, and says afterwards that it is newer', async () => {
+it('lets another tab change the layout, says afterwards that it is newer, and goes on once that is undone', async () => {
   const { database, store } = await fresh();
   const next = await openDB(database, 2);
   await expect(put(store, 'A', 1)).rejects.toMatchObject({ reason: 'newer' });
   next.close();
+  await deleteDB(database);
+  await put(store, 'A', 2);
+  expect(await store.read('A')).toEqual(Uint8Array.of(2));
 });
 
 it('lets another tab delete the database, and begins again with an empty one', async () => {

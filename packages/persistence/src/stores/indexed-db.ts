@@ -26,24 +26,23 @@ export async function indexedDbStore({ database, now }: IndexedDbOptions): Promi
 
   function connected(): Promise<IDBPDatabase<Layout>> {
     if (connection === undefined) {
-      const lost = () => {
-        if (connection === opening) connection = undefined;
-      };
-      const opening = connect(database, layoutVersion, lost);
-      opening.catch(lost);
-      connection = opening;
+      connection = connect(database, layoutVersion);
+      connection.catch(() => {
+        connection = undefined;
+      });
     }
     return connection;
   }
 
-  /** A connection that is just being closed refuses transactions with InvalidStateError: then a new one is opened, once. */
+  /** A connection that was closed behind our back refuses transactions with InvalidStateError: then a new one is opened, once. */
   async function begin<Mode extends 'readonly' | 'readwrite'>(mode: Mode, again = true) {
-    const db = await connected();
+    const current = connected();
+    const db = await current;
     try {
       return db.transaction('files', mode);
     } catch (error) {
       if (!again || errorName(error) !== 'InvalidStateError') throw unavailable(error);
-      connection = undefined;
+      if (connection === current) connection = undefined;
       return begin(mode, false);
     }
   }
@@ -77,14 +76,7 @@ export async function indexedDbStore({ database, now }: IndexedDbOptions): Promi
     settled.catch(() => undefined);
     const found = await store.get(name).catch(() => settled);
     const old = found?.bytes;
-    let wanted: Uint8Array | undefined;
-    try {
-      wanted = change(old);
-    } catch (error) {
-      transaction.abort();
-      await settled.catch(() => undefined);
-      throw error;
-    }
+    const wanted = change(old);
     const writing =
       wanted === old
         ? undefined
