@@ -113,8 +113,12 @@ export class Display {
     painted.become(screen);
     wanted.become(screen);
     if (this.theLook.adapter === 'mono') {
-      for (let at = 1; at < wanted.memory.length; at += 2) wanted.memory[at] = monoAttribute(wanted.memory[at] as number);
+      const { memory, highBit } = wanted;
+      for (let at = 1; at < memory.length; at += 2) memory[at] = monoAttribute(memory[at] as number, highBit);
+      wanted.highBit = 'blink';
     }
+    // The same attribute then looks otherwise, everywhere.
+    if (wanted.highBit !== shown.highBit) this.forget();
     if (screen.border !== shown.border) {
       shown.border = screen.border;
       this.dress();
@@ -228,12 +232,17 @@ export class Display {
   /** Everything again, as another adapter shows it. */
   private repaint(): void {
     this.snowfall.drainAll();
-    this.shown.memory.fill(0);
+    this.forget();
     this.present(this.painted);
   }
 
+  /** What is shown differs now from what is wanted in every cell. */
+  private forget(): void {
+    this.shown.memory.set(this.wanted.memory.map((byte) => byte ^ 0xff));
+  }
+
   private write(changes: readonly Change[]): void {
-    const { text, pen } = encode(changes, this.pen, { repeat: true });
+    const { text, pen } = encode(changes, this.pen, { repeat: true, highBit: this.shown.highBit });
     const cursor = encodeCursor(this.shown.cursor, pen);
     this.pen = cursor.pen;
     if (text + cursor.text === '') return;

@@ -89,8 +89,12 @@ export class RealTerminal {
   /** Shows a screen: what changed is sent, at once. */
   present(screen: Screen): void {
     this.#wanted.become(screen);
-    if (!adapters[this.#options.adapter].colour)
-      for (let at = 1; at < this.#wanted.memory.length; at += 2) this.#wanted.memory[at] = monoAttribute(this.#wanted.memory[at] as number);
+    if (!adapters[this.#options.adapter].colour) {
+      const { memory, highBit } = this.#wanted;
+      for (let at = 1; at < memory.length; at += 2) memory[at] = monoAttribute(memory[at] as number, highBit);
+      this.#wanted.highBit = 'blink';
+    }
+    if (this.#wanted.highBit !== this.#shown.highBit) this.#forget();
     this.#paint();
   }
 
@@ -132,8 +136,7 @@ export class RealTerminal {
     const { output } = this.#options;
     output.write(WIPE);
     this.#pen = unknownPen;
-    // Differs from every screen in every cell, so that all of it is sent.
-    this.#shown.memory.set(this.#wanted.memory.map((byte) => byte ^ 0xff));
+    this.#forget();
     if (this.fits) this.#paint();
     else
       output.write(
@@ -141,9 +144,14 @@ export class RealTerminal {
       );
   };
 
+  /** What is shown differs now from what is wanted in every cell, so that all of it is sent. */
+  #forget(): void {
+    this.#shown.memory.set(this.#wanted.memory.map((byte) => byte ^ 0xff));
+  }
+
   #paint(): void {
     if (!this.fits || !this.#isOpen) return;
-    const cells = encode(present(this.#shown, this.#wanted), this.#pen, { screen: this.#wanted });
+    const cells = encode(present(this.#shown, this.#wanted), this.#pen, { screen: this.#wanted, highBit: this.#wanted.highBit });
     const cursor = encodeCursor(this.#wanted.cursor, cells.pen);
     this.#pen = cursor.pen;
     const text = cells.text + cursor.text;

@@ -1,4 +1,4 @@
-import { checkedAttribute, plain } from './attribute';
+import { checkedAttribute, type HighBit, plain } from './attribute';
 import { isBlank, toGlyphs, toUnicode } from './cp437';
 import { type FrameStyle, frames } from './frame';
 import { readGolden, writeGolden } from './golden';
@@ -57,6 +57,8 @@ export class Screen {
   readonly memory: Uint8Array = new Uint8Array(2 * CELLS);
   /** Overscan colour, 0 to 15. */
   border = 0;
+  /** What bit 7 of the attributes does on this screen: a bright background, or blink. */
+  highBit: HighBit = 'bright';
   readonly cursor: { row: number; column: number; visible: boolean } = { row: 0, column: 0, visible: false };
 
   constructor() {
@@ -129,10 +131,11 @@ export class Screen {
       );
   }
 
-  /** Makes this screen equal to another: cells, border, cursor. */
+  /** Makes this screen equal to another: cells, border, high bit, cursor. */
   become(other: Screen): void {
     this.memory.set(other.memory);
     this.border = other.border;
+    this.highBit = other.highBit;
     Object.assign(this.cursor, other.cursor);
   }
 
