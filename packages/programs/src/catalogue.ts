@@ -14,12 +14,22 @@ export interface Listing {
   /** Whose work it follows, as a line. */
   readonly credit: string;
   load(): Promise<Program>;
-  /** The text of its documentation, a paragraph or a heading a line. */
+  /** The text of its documentation, in lines of at most 79 characters of code page 437. */
   manual(): Promise<string>;
 }
 
 /** All programs, in the order in which they are offered. */
-export const catalogue: readonly Listing[] = [];
+export const catalogue: readonly Listing[] = [
+  {
+    name: 'BACCARAT',
+    mark: '♠',
+    about: 'Punto banco by the keys of 1990, with nine systems',
+    year: 1990,
+    credit: 'After BACCARAT 3.00 by Raymond M. Buti, United Innovations Plus',
+    load: async () => (await import('./baccarat/program')).baccarat,
+    manual: async () => (await import('./baccarat/doc')).doc,
+  },
+];
 
 /** The listing of a name as it is typed: in any case, with or without `.EXE` or `.COM`. */
 export function listingNamed(listings: readonly Listing[], typed: string): Listing | undefined {
@@ -27,25 +37,14 @@ export function listingNamed(listings: readonly Listing[], typed: string): Listi
   return listings.find((listing) => listing.name === name);
 }
 
-/** Broken into lines of at most `columns`, at blanks. */
-function folded(paragraph: string, columns: number): readonly string[] {
-  const lines: string[] = [''];
-  for (const word of paragraph.split(' ')) {
-    const line = lines.at(-1) ?? '';
-    if (line === '') lines[lines.length - 1] = word;
-    else if (line.length + 1 + word.length <= columns) lines[lines.length - 1] = `${line} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-}
-
-/** A text as the bytes of a DOS file: code page 437, lines of at most 78 characters that end in CR LF. */
+/** A text as the bytes of a DOS file: code page 437, lines that end in CR LF. */
 export function dosText(text: string): Uint8Array {
-  const lines = text
-    .trim()
-    .split('\n')
-    .flatMap((line) => (line.startsWith(' ') ? [line] : folded(line, 78)));
-  return Uint8Array.from(lines.flatMap((line) => [...toGlyphs(line), 13, 10]));
+  return Uint8Array.from(
+    text
+      .trimEnd()
+      .split('\n')
+      .flatMap((line) => [...toGlyphs(line), 13, 10]),
+  );
 }
 
 const headerBytes = 512;

@@ -9,7 +9,7 @@ import { checkLegend, checkStage } from './legend';
 type Act = (machine: Machine) => unknown;
 
 /** A screen whose keys do what a table says, whatever its legend claims. */
-function keyed(legend: readonly LegendKey[], acts: Readonly<Record<Key, Act>>, first: Act = () => {}): Program {
+function keyed(legend: readonly LegendKey[], acts: Readonly<Record<string, Act>>, first: Act = () => {}): Program {
   return async (machine) => {
     machine.stage.screen('keyed');
     machine.stage.keys(legend);
