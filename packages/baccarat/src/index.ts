@@ -9,7 +9,7 @@ export type { Ways } from './odds';
 export { countWays, odds } from './odds';
 export type { ScoreCard, ScoreMark } from './score-card';
 export { blankScoreCard, lastWinner, markCoup } from './score-card';
-export type { Bettor, Sight, Simulation, Stakes, Totals } from './simulation';
+export type { Bettor, Sight, Simulation, SimulationSetup, Stakes, Totals } from './simulation';
 export { openSimulation } from './simulation';
 export type { ShoePolicy, TableRules } from './table';
 export { needsShuffle, openTableShoe, tables } from './table';

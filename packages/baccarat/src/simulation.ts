@@ -1,5 +1,5 @@
-import { type Card, factoryOrder, type Rng, shuffleInPlace } from '@felt80/cards-shoe';
-import { type Bets, noBets, settle, totalCents } from './bets';
+import { type Card, factoryOrder, type Rng } from '@felt80/cards-shoe';
+import { type Bets, noBets, type Settlement, settle, totalCents } from './bets';
 import { countTag, startCount } from './count';
 import { type Outcome, outcomeOf, outcomes, type Side } from './coup';
 import { BaccaratError } from './misuse';
@@ -39,21 +39,32 @@ export interface Totals {
   readonly commissionCents: number;
 }
 
-/** A table that deals many coups at a call. It holds a shoe: keep one for each stream. */
+/** What is dealt and bet in a {@link Simulation}. */
+export interface SimulationSetup {
+  /** The stream of the cards, to be used by nobody else meanwhile. */
+  readonly rng: Rng;
+  readonly table: TableRules;
+  /** The same bets on every coup, or a bettor; nothing is bet when left out. Table limits are not asked. */
+  readonly bets?: Bets | Bettor;
+  /** The running count of a new shoe; 14 when left out. */
+  readonly startCount?: number;
+}
+
+/** A table that deals many coups at a call. It holds a shoe. */
 export interface Simulation {
   /**
-   * Deals so many more coups, with the same bets on every one or with a bettor; nothing is bet when left out. Table limits are not asked.
+   * Deals so many more coups.
    *
-   * @throws {BaccaratError} `badCoups`, `badStake`
+   * @throws {BaccaratError} `badCoups`, or `badStake` for what a bettor stakes.
    */
-  run(coups: number, bets?: Bets | Bettor): void;
+  run(coups: number): void;
   totals(): Totals;
   /** The cards of the last coup in the order in which they were dealt. */
   lastCards(): readonly Card[];
 }
 
 const pack: readonly Card[] = factoryOrder({ decks: 1 });
-const valueOf: Uint8Array = Uint8Array.from(pack, cardValue);
+const pointsOf: Uint8Array = Uint8Array.from(pack, cardValue);
 const tagOf: Int8Array = Int8Array.from(pack, countTag);
 
 /** The tableau, ten entries a total; `stood` is the row of a Player who stood, after the ten by Player's third card. */
@@ -75,32 +86,36 @@ function isBettor(bets: Bets | Bettor): bets is Bettor {
 /**
  * Opens a table for bulk play. It deals the cards that `openTableShoe` and `dealCoup` deal from the same stream, card for card.
  *
- * @throws {BaccaratError} `badPolicy`; `CardsError` `badDecks`.
+ * @throws {BaccaratError} `badPolicy`, `badPaytable` or `badStake`; `CardsError` `badDecks`.
  */
-export function openSimulation({ rng, table }: { readonly rng: Rng; readonly table: TableRules }): Simulation {
-  const { shoe: policy, paytable } = table;
+export function openSimulation(setup: SimulationSetup): Simulation {
+  const { rng, bets = noBets } = setup;
+  const { shoe: policy, paytable } = setup.table;
+  const bettor = isBettor(bets) ? bets : undefined;
+  const flatBets = isBettor(bets) ? noBets : bets;
+  const flat = outcomes.map((outcome) => settle(outcome, flatBets, paytable));
   const fresh = Uint8Array.from(factoryOrder({ decks: policy.decks }), (card) => pack.indexOf(card));
   const cards = fresh.slice();
   const tallies = new Float64Array(outcomes.length);
   const stakes: Stakes = { ...noBets };
-  const sight: { -readonly [Field in keyof Sight]: Sight[Field] } = { coupsInShoe: 0, lastWinner: undefined, count: startCount };
+  const sight: { -readonly [Field in keyof Sight]: Sight[Field] } = { coupsInShoe: 0, lastWinner: undefined, count: 0 };
   let [at, first, cutCard] = [0, 0, 0];
   let [shoes, naturals, stakedCents, netCents, commissionCents] = [0, 0, 0, 0, 0];
 
   function shuffleIfNeeded(): void {
     if (at < cutCard) return;
     cards.set(fresh);
-    shuffleInPlace(cards, rng);
+    rng.shuffleBytes(cards);
     cutCard = cards.length - drawCut(policy, cards.length, rng);
     at = 0;
     shoes++;
     sight.coupsInShoe = 0;
     sight.lastWinner = undefined;
-    sight.count = startCount;
+    sight.count = setup.startCount ?? startCount;
   }
 
   function points(place: number): number {
-    return valueOf[cards[place] as number] as number;
+    return pointsOf[cards[place] as number] as number;
   }
 
   function deal(): number {
@@ -125,20 +140,11 @@ export function openSimulation({ rng, table }: { readonly rng: Rng; readonly tab
     return outcome;
   }
 
-  function runFlat(coups: number, bets: Bets): void {
-    const before = tallies.slice();
+  function runFlat(coups: number): void {
     for (let coup = 0; coup < coups; coup++) {
       shuffleIfNeeded();
       deal();
-      sight.coupsInShoe++;
     }
-    for (const [place, outcome] of outcomes.entries()) {
-      const times = (tallies[place] as number) - (before[place] as number);
-      const paid = settle(outcome, bets, paytable);
-      netCents += times * paid.netCents;
-      commissionCents += times * paid.commissionCents;
-    }
-    stakedCents += coups * totalCents(bets);
   }
 
   function runBettor(coups: number, bettor: Bettor): void {
@@ -161,20 +167,25 @@ export function openSimulation({ rng, table }: { readonly rng: Rng; readonly tab
   }
 
   return {
-    run(coups, bets = noBets): void {
+    run(coups): void {
       if (!Number.isSafeInteger(coups) || coups < 0) throw new BaccaratError('badCoups', `no number of coups: ${coups}`);
-      if (isBettor(bets)) runBettor(coups, bets);
-      else runFlat(coups, bets);
+      if (bettor === undefined) runFlat(coups);
+      else runBettor(coups, bettor);
     },
-    totals: (): Totals => ({
-      coups: tallies.reduce((sum, count) => sum + count, 0),
-      shoes,
-      outcomes: Object.fromEntries(outcomes.map((outcome, place) => [outcome, tallies[place]])) as Record<Outcome, number>,
-      naturals,
-      stakedCents,
-      netCents,
-      commissionCents,
-    }),
+    totals(): Totals {
+      const coups = tallies.reduce((sum, count) => sum + count, 0);
+      const flatSum = (cents: (paid: Settlement) => number): number =>
+        flat.reduce((sum, paid, place) => sum + (tallies[place] as number) * cents(paid), 0);
+      return {
+        coups,
+        shoes,
+        outcomes: Object.fromEntries(outcomes.map((outcome, place) => [outcome, tallies[place]])) as Record<Outcome, number>,
+        naturals,
+        stakedCents: stakedCents + coups * totalCents(flatBets),
+        netCents: netCents + flatSum((paid) => paid.netCents),
+        commissionCents: commissionCents + flatSum((paid) => paid.commissionCents),
+      };
+    },
     lastCards: (): readonly Card[] => Array.from(cards.subarray(first, at), (kind) => pack[kind] as Card),
   };
 }

@@ -13,5 +13,4 @@ export { isRngState, resumeRng, seedRng } from './rng';
 export type { RngState } from './seed';
 export type { Shoe, ShoeProblem } from './shoe';
 export { burn, checkShoe, composition, cutCardReached, draw, openShoe, remaining } from './shoe';
-export type { Pile } from './shuffle';
-export { cutAt, riffle, shuffle, shuffleInPlace } from './shuffle';
+export { cutAt, riffle, shuffle } from './shuffle';

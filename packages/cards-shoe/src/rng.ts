@@ -11,6 +11,11 @@ export interface Rng {
    * @throws {CardsError} `badBound`
    */
   below(n: number): number;
+  /**
+   * Shuffles bytes in place: the bulk form of `shuffle`, which makes the same order of the same stream, several times faster. All lengths below
+   * 2³² are fine.
+   */
+  shuffleBytes(bytes: Uint8Array): void;
   /** The state now; {@link resumeRng} goes on from it. */
   readonly state: RngState;
 }
@@ -68,9 +73,40 @@ export function resumeRng(state: RngState): Rng {
     }
   }
 
+  // next32, below and the exchange of `shuffle` in one loop, with the state in local variables: bulk simulators live on its speed.
+  function shuffleBytes(bytes: Uint8Array): void {
+    let a = words[0] as number;
+    let b = words[1] as number;
+    let c = words[2] as number;
+    let d = words[3] as number;
+    for (let last = bytes.length - 1; last > 0; last--) {
+      for (;;) {
+        const fives = Math.imul(b, 5);
+        const number = Math.imul((fives << 7) | (fives >>> 25), 9) >>> 0;
+        const turned = d ^ b;
+        const crossed = b ^ c ^ a;
+        c ^= a ^ (b << 9);
+        a ^= turned;
+        b = crossed;
+        d = (turned << 11) | (turned >>> 21);
+        const chosen = (number % (last + 1)) >>> 0;
+        if ((number - chosen + last) >>> 0 < last) continue;
+        const byte = bytes[last] as number;
+        bytes[last] = bytes[chosen] as number;
+        bytes[chosen] = byte;
+        break;
+      }
+    }
+    words[0] = a;
+    words[1] = b;
+    words[2] = c;
+    words[3] = d;
+  }
+
   return {
     next32,
     below,
+    shuffleBytes,
     get state(): RngState {
       const [a = 0, b = 0, c = 0, d = 0] = words;
       return [a >>> 0, b >>> 0, c >>> 0, d >>> 0];

@@ -1,29 +1,18 @@
 import { demandWhole } from './misuse';
 import type { Rng } from './rng';
 
-/** A list that {@link shuffleInPlace} can rearrange; typed arrays are the fast ones. */
-export interface Pile<T> {
-  readonly length: number;
-  [at: number]: T;
-}
-
 /**
- * Fisher–Yates from the last place down to the second, one `below` a place: every order is equally likely.
- * The bulk form of {@link shuffle}; both make the same order of the same stream.
+ * The items in a random order, every order equally likely: Fisher–Yates from the last place down to the second, one `below` a place. The list
+ * given is left as it is.
  */
-export function shuffleInPlace<T>(items: Pile<T>, rng: Rng): void {
-  for (let last = items.length - 1; last > 0; last--) {
-    const chosen = rng.below(last + 1);
-    const item = items[last] as T;
-    items[last] = items[chosen] as T;
-    items[chosen] = item;
-  }
-}
-
-/** The items in a random order, every order equally likely. The list given is left as it is. */
 export function shuffle<T>(items: readonly T[], rng: Rng): T[] {
   const mixed = items.slice();
-  shuffleInPlace(mixed, rng);
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const chosen = rng.below(last + 1);
+    const item = mixed[last] as T;
+    mixed[last] = mixed[chosen] as T;
+    mixed[chosen] = item;
+  }
   return mixed;
 }
 
