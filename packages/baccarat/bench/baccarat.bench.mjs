@@ -95,7 +95,7 @@ function oddsMs() {
 
 export default async () => {
   if (countWays(fullShoe).total !== 4_998_398_275_503_360n) throw new Error('the odds are wrong');
-  const [own, withSystem, peer, peerAtBest] = best(12, 120, [ownCoups(), ownCoups(martingale()), peerShoes(), peerKeepingItsCards()]);
+  const [own, withSystem, peer, peerAtBest] = best(80, 20, [ownCoups(), ownCoups(martingale()), peerShoes(), peerKeepingItsCards()]);
   const unit = 'coups/s';
   const name = 'baccarat: coups in bulk, 416-card shuffles';
   return [

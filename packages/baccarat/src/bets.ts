@@ -80,12 +80,14 @@ export interface Settlement {
 /** The largest stake that is settled exactly: ten thousand million dollars. */
 const largestStakeCents = 1e12;
 
-function demandStakes(bets: Bets): void {
-  for (const { on, cents } of fields) {
-    if (!isWholeCents(bets[cents]) || bets[cents] > largestStakeCents) {
-      throw new BaccaratError('badStake', `the bet on ${on} is not a number of whole cents up to ${largestStakeCents}: ${bets[cents]}`);
-    }
-  }
+function isStake(cents: number): boolean {
+  return Number.isSafeInteger(cents) && cents >= 0 && cents <= largestStakeCents;
+}
+
+/** Throws `badStake` unless every bet can be settled exactly. */
+export function demandStakes(bets: Bets): void {
+  if (isStake(bets.bankerCents) && isStake(bets.playerCents) && isStake(bets.tieCents)) return;
+  throw new BaccaratError('badStake', `bets are whole cents from 0 to ${largestStakeCents}, not ${JSON.stringify(bets)}`);
 }
 
 function demandPaytable({ commission: { perMille, leastCents }, tiePays }: Paytable): void {
@@ -117,6 +119,11 @@ export function commissionCents(bankerCents: number, { commission }: Paytable): 
 export function settle(outcome: Outcome, bets: Bets, paytable: Paytable): Settlement {
   demandStakes(bets);
   demandPaytable(paytable);
+  return pay(outcome, bets, paytable);
+}
+
+/** {@link settle} for bets and a paytable that were looked at before. */
+export function pay(outcome: Outcome, bets: Bets, paytable: Paytable): Settlement {
   const commission = outcome === 'banker' ? commissionCents(bets.bankerCents, paytable) : 0;
   const returnedCents = comesBack(outcome, bets, paytable) - commission;
   return { returnedCents, netCents: returnedCents - totalCents(bets), commissionCents: commission };

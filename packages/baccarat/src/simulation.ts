@@ -1,11 +1,10 @@
-import { type Card, factoryOrder, type Rng } from '@felt80/cards-shoe';
-import { type Bets, noBets, type Settlement, settle, totalCents } from './bets';
-import { countTag, startCount } from './count';
-import { type Outcome, outcomeOf, outcomes, type Side } from './coup';
+import type { Card, Rng } from '@felt80/cards-shoe';
+import { type Bets, demandStakes, noBets, pay, type Settlement, settle, totalCents } from './bets';
+import { startCount } from './count';
+import { type Outcome, outcomes, type Side } from './coup';
 import { BaccaratError } from './misuse';
+import { bankerTakes, bytesOfDecks, cardOfByte, outcomeAt, playAfterFour, pointsMask, sumStep, tagOfByte } from './sum-tableau';
 import { drawCut, type TableRules } from './table';
-import { bankerDraws, isNatural, playerDraws } from './tableau';
-import { cardValue } from './value';
 
 /** Stakes in whole cents that a {@link Bettor} writes; all 0 before each coup. */
 export type Stakes = { -readonly [Field in keyof Bets]: Bets[Field] };
@@ -63,22 +62,6 @@ export interface Simulation {
   lastCards(): readonly Card[];
 }
 
-const pack: readonly Card[] = factoryOrder({ decks: 1 });
-const pointsOf: Uint8Array = Uint8Array.from(pack, cardValue);
-const tagOf: Int8Array = Int8Array.from(pack, countTag);
-
-/** The tableau, ten entries a total; `stood` is the row of a Player who stood, after the ten by Player's third card. */
-const digits: readonly number[] = Array.from({ length: 10 }, (_, digit) => digit);
-const natural: Uint8Array = Uint8Array.from(digits, (total) => Number(isNatural(total)));
-const playerTakes: Uint8Array = Uint8Array.from(digits, (total) => Number(playerDraws(total)));
-const bankerTakes: Uint8Array = Uint8Array.from(
-  [...digits, undefined].flatMap((third) => digits.map((total) => Number(bankerDraws(total, third)))),
-);
-const stood = 10;
-const outcomeAt: Uint8Array = Uint8Array.from(
-  digits.flatMap((player) => digits.map((banker) => outcomes.indexOf(outcomeOf(player, banker)))),
-);
-
 function isBettor(bets: Bets | Bettor): bets is Bettor {
   return 'stake' in bets;
 }
@@ -94,13 +77,14 @@ export function openSimulation(setup: SimulationSetup): Simulation {
   const bettor = isBettor(bets) ? bets : undefined;
   const flatBets = isBettor(bets) ? noBets : bets;
   const flat = outcomes.map((outcome) => settle(outcome, flatBets, paytable));
-  const fresh = Uint8Array.from(factoryOrder({ decks: policy.decks }), (card) => pack.indexOf(card));
+  const fresh = bytesOfDecks(policy.decks);
   const cards = fresh.slice();
   const tallies = new Float64Array(outcomes.length);
   const stakes: Stakes = { ...noBets };
   const sight: { -readonly [Field in keyof Sight]: Sight[Field] } = { coupsInShoe: 0, lastWinner: undefined, count: 0 };
   let [at, first, cutCard] = [0, 0, 0];
-  let [shoes, naturals, stakedCents, netCents, commissionCents] = [0, 0, 0, 0, 0];
+  const plays = new Float64Array(3);
+  let [shoes, stakedCents, netCents, commissionCents] = [0, 0, 0, 0];
 
   function shuffleIfNeeded(): void {
     if (at < cutCard) return;
@@ -115,27 +99,23 @@ export function openSimulation(setup: SimulationSetup): Simulation {
   }
 
   function points(place: number): number {
-    return pointsOf[cards[place] as number] as number;
+    return (cards[place] as number) & pointsMask;
   }
 
   function deal(): number {
-    let next = at;
-    first = next;
-    let player = (points(next) + points(next + 2)) % 10;
-    let banker = (points(next + 1) + points(next + 3)) % 10;
-    next += 4;
-    if (natural[player] || natural[banker]) {
-      naturals++;
-    } else {
-      let third = stood;
-      if (playerTakes[player]) {
-        third = points(next++);
-        player = (player + third) % 10;
-      }
-      if (bankerTakes[10 * third + banker]) banker = (banker + points(next++)) % 10;
-    }
-    at = next;
-    const outcome = outcomeAt[10 * player + banker] as number;
+    const start = at;
+    const player = points(start) + points(start + 2);
+    const banker = points(start + 1) + points(start + 3);
+    const play = playAfterFour[sumStep * player + banker] as number;
+    const fifth = points(start + 4);
+    const playerTakes = play >> 1;
+    const bankerTakesOne = bankerTakes[sumStep * (10 * play + fifth) + banker] as number;
+    const playerEnd = player + playerTakes * fifth;
+    const bankerEnd = banker + bankerTakesOne * points(start + 4 + playerTakes);
+    const outcome = outcomeAt[sumStep * playerEnd + bankerEnd] as number;
+    first = start;
+    at = start + 4 + playerTakes + bankerTakesOne;
+    plays[play] = (plays[play] as number) + 1;
     tallies[outcome] = (tallies[outcome] as number) + 1;
     return outcome;
   }
@@ -155,13 +135,14 @@ export function openSimulation(setup: SimulationSetup): Simulation {
       stakes.tieCents = 0;
       bettor.stake(stakes, sight);
       const outcome = outcomes[deal()] as Outcome;
-      const paid = settle(outcome, stakes, paytable);
+      demandStakes(stakes);
+      const paid = pay(outcome, stakes, paytable);
       stakedCents += totalCents(stakes);
       netCents += paid.netCents;
       commissionCents += paid.commissionCents;
       sight.coupsInShoe++;
       if (outcome !== 'tie') sight.lastWinner = outcome;
-      for (let place = first; place < at; place++) sight.count += tagOf[cards[place] as number] as number;
+      for (let place = first; place < at; place++) sight.count += tagOfByte[cards[place] as number] as number;
       bettor.decided?.(outcome, paid.netCents, stakes);
     }
   }
@@ -180,12 +161,12 @@ export function openSimulation(setup: SimulationSetup): Simulation {
         coups,
         shoes,
         outcomes: Object.fromEntries(outcomes.map((outcome, place) => [outcome, tallies[place]])) as Record<Outcome, number>,
-        naturals,
+        naturals: plays[0] as number,
         stakedCents: stakedCents + coups * totalCents(flatBets),
         netCents: netCents + flatSum((paid) => paid.netCents),
         commissionCents: commissionCents + flatSum((paid) => paid.commissionCents),
       };
     },
-    lastCards: (): readonly Card[] => Array.from(cards.subarray(first, at), (kind) => pack[kind] as Card),
+    lastCards: (): readonly Card[] => Array.from(cards.subarray(first, at), cardOfByte),
   };
 }
