@@ -83,9 +83,11 @@ function split(draft: Draft, seat: number, hand: number): void {
   turnUp(draft, seat, hand);
   const { hands } = seatAt(draft.round, seat);
   const pair = handAt(draft.round, seat, hand);
-  const [first, second] = pair.cards.map((card): Hand => ({ ...pair, cards: [card], from: 'split', insuranceCents: 0 }));
+  const [first, second] = pair.cards.map((card): Hand => ({ ...pair, cards: [card], from: 'split' }));
   if (!first || !second) return;
-  changeSeat(draft, seat, { hands: [...hands.slice(0, hand), first, { ...second, stakeCents: 0 }, ...hands.slice(hand + 1)] });
+  changeSeat(draft, seat, {
+    hands: [...hands.slice(0, hand), first, { ...second, stakeCents: 0, insuranceCents: 0 }, ...hands.slice(hand + 1)],
+  });
   stake(draft, seat, hand + 1, pair.stakeCents);
   const dealt = draft.round.rules.player.split?.deals === 'atOnce' ? [hand, hand + 1] : [hand];
   for (const each of dealt) dealToSeat(draft, seat, each, 'up');

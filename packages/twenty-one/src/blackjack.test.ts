@@ -282,6 +282,16 @@ describe('insurance', () => {
     ]);
     expect(houseCards(end)).toBe('Ad Kd');
   });
+
+  it('ACA-07 without a hole card it stays on the table through a split', () => {
+    const end = play(open(noHole, '8h Ad 8c Th 9s 7d'), 1000, { type: 'insure', cents: 500 }, 'split', 'stand', 'stand');
+    expect(settled(end)).toEqual([
+      [0, 0, -500, 'insurance'],
+      [0, 0, 0, 'push'],
+      [0, 1, -1000, 'lower'],
+    ]);
+    expect(bankOf(end)).toBe(98_500);
+  });
 });
 
 describe('surrender', () => {
