@@ -40,8 +40,8 @@ async function setAside(place: Place, name: string, bytes: Uint8Array): Promise<
 }
 
 /**
- * Reads a record. Bytes that are damaged, foreign or newer are moved out of the way, never thrown away, and reported; when there is no
- * room for that they stay where they are, and `keptAs` is the name itself.
+ * Reads a record. Bytes that are damaged, foreign or newer are moved out of the way, never thrown away, and reported; when that
+ * cannot be done (no room, read only) they stay where they are, and `keptAs` is the name itself.
  */
 export async function load<T>(place: Place, name: string, type: RecordType<T>): Promise<Loaded<T>> {
   const bytes = await place.read(name);
@@ -50,8 +50,7 @@ export async function load<T>(place: Place, name: string, type: RecordType<T>): 
   if (!isProblem(found)) return { status: 'loaded', value: found.value };
   try {
     return { status: 'damaged', why: found, keptAs: await setAside(place, name, bytes) };
-  } catch (error) {
-    if (!(error instanceof StoreFull)) throw error;
+  } catch {
     return { status: 'damaged', why: found, keptAs: name };
   }
 }

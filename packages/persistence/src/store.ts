@@ -28,7 +28,7 @@ export interface Store {
 
 /** There is no room left. Whatever was stored before is untouched. */
 export class StoreFull extends Error {
-  override readonly name = 'StoreFull';
+  override readonly name: string = 'StoreFull';
 }
 
 /**
