@@ -1,82 +1,19 @@
-import { EventEmitter } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { bareStage, type Key, openDisk, type Program, type StageEvent, type StageState, textOf } from '@felt80/machine';
+import { bareStage, openDisk, type Program, type StageEvent, type StageState } from '@felt80/machine';
 import { conformance, type HostUnderTest } from '@felt80/machine/conformance';
 import { memoryStore } from '@felt80/persistence';
-import xterm from '@xterm/headless';
-import { afterEach, describe, expect, it } from 'vitest';
-import { type PowerOptions, powerOn, RealTerminal, runInTerminal } from './index';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { openFolderDisk, type PowerOptions, powerOn, RealTerminal, runInTerminal } from './index';
+import { sequenceOf, Window } from './window';
 
 const ESC = '\u001b';
 const disk = () => openDisk(memoryStore({ now: () => Date.now() }));
 
-/** A terminal window: what the host writes goes to an emulator, what is typed comes from it. */
-class Window {
-  readonly emulator: xterm.Terminal;
-  readonly raw: boolean[] = [];
-  written = '';
-  readonly input = Object.assign(new EventEmitter(), {
-    isTTY: true,
-    setRawMode: (raw: boolean) => this.raw.push(raw),
-    resume: () => {},
-    pause: () => {},
-  });
-  readonly output: EventEmitter & { columns: number; rows: number; write(text: string): void };
-
-  constructor(columns = 80, rows = 25) {
-    this.emulator = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
-    this.output = Object.assign(new EventEmitter(), {
-      columns,
-      rows,
-      write: (text: string) => {
-        this.written += text;
-        this.emulator.write(text);
-      },
-    });
-  }
-
-  type(text: string): void {
-    this.input.emit('data', Buffer.from(text));
-  }
-
-  resize(columns: number, rows: number): void {
-    this.emulator.resize(columns, rows);
-    Object.assign(this.output, { columns, rows });
-    this.output.emit('resize');
-  }
-
-  async lines(): Promise<string[]> {
-    await new Promise<void>((done) => this.emulator.write('', done));
-    const { active } = this.emulator.buffer;
-    return Array.from({ length: 25 }, (_, row) => active.getLine(row)?.translateToString(false) ?? '');
-  }
-
-  get isAlternate(): boolean {
-    return this.emulator.buffer.active.type === 'alternate';
-  }
-}
-
-const sequences: Readonly<Record<string, string>> = {
-  Enter: '\r',
-  Escape: ESC,
-  Up: `${ESC}[A`,
-  Down: `${ESC}[B`,
-  Right: `${ESC}[C`,
-  Left: `${ESC}[D`,
-  Backspace: '\u007f',
-  Home: `${ESC}[H`,
-  End: `${ESC}[F`,
-  PageUp: `${ESC}[5~`,
-  PageDown: `${ESC}[6~`,
-  Insert: `${ESC}[2~`,
-  Delete: `${ESC}[3~`,
-  ...Object.fromEntries([...'PQRS'].map((letter, index) => [`F${index + 1}`, `${ESC}O${letter}`])),
-  ...Object.fromEntries([15, 17, 18, 19, 20, 21].map((number, index) => [`F${index + 5}`, `${ESC}[${number}~`])),
-  ...Object.fromEntries([...'PQRS'].map((letter, index) => [`Shift-F${index + 1}`, `${ESC}[1;2${letter}`])),
-  'Shift-F5': `${ESC}[15;2~`,
-  'Shift-F6': `${ESC}[17;2~`,
-};
-const sequenceOf = (key: Key): string => sequences[key] ?? textOf(key) ?? `${ESC}${key.slice(-1).toLowerCase()}`;
+const folders = mkdtempSync(join(tmpdir(), 'felt80-host-'));
+afterAll(() => rmSync(folders, { recursive: true }));
 
 const opened: RealTerminal[] = [];
 afterEach(() => {
@@ -84,7 +21,7 @@ afterEach(() => {
 });
 
 const realTerminal: HostUnderTest = {
-  start(program, options) {
+  async start(program, options) {
     const window = new Window();
     const terminal = new RealTerminal({ ...window, adapter: options.adapter ?? 'vga', escapeMs: 5 });
     const said: string[] = [];
@@ -97,7 +34,11 @@ const realTerminal: HostUnderTest = {
       said: (line: string) => said.push(line),
       happened: (event: StageEvent) => happened.push(event),
     };
-    const { exit, powerOff } = powerOn(program, terminal, { ...options, disk: disk(), audience });
+    const { exit, powerOff } = powerOn(program, terminal, {
+      ...options,
+      disk: await openFolderDisk(mkdtempSync(join(folders, 'disk-'))),
+      audience,
+    });
     opened.push(terminal);
     return {
       async press(key) {
@@ -135,6 +76,7 @@ describe('MAC-10 the machine in a real terminal conforms', () => {
 
 /** Paints each key that it reads; Escape ends it. */
 const echo: Program = async ({ screen, input, clock, speaker }) => {
+  screen.highBit = 'blink';
   screen.fill({ row: 0, column: 0, rows: 25, columns: 80 }, '░', 0x12);
   screen.frame({ row: 2, column: 10, rows: 5, columns: 30 }, 'double', 0x9e);
   for (let count = 0; ; count += 1) {

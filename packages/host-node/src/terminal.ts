@@ -94,7 +94,6 @@ export class RealTerminal {
       for (let at = 1; at < memory.length; at += 2) memory[at] = monoAttribute(memory[at] as number, highBit);
       this.#wanted.highBit = 'blink';
     }
-    if (this.#wanted.highBit !== this.#shown.highBit) this.#forget();
     this.#paint();
   }
 
@@ -136,7 +135,8 @@ export class RealTerminal {
     const { output } = this.#options;
     output.write(WIPE);
     this.#pen = unknownPen;
-    this.#forget();
+    // Differs from every screen in every cell, so that all of it is sent.
+    this.#shown.memory.set(this.#wanted.memory.map((byte) => byte ^ 0xff));
     if (this.fits) this.#paint();
     else
       output.write(
@@ -144,14 +144,9 @@ export class RealTerminal {
       );
   };
 
-  /** What is shown differs now from what is wanted in every cell, so that all of it is sent. */
-  #forget(): void {
-    this.#shown.memory.set(this.#wanted.memory.map((byte) => byte ^ 0xff));
-  }
-
   #paint(): void {
     if (!this.fits || !this.#isOpen) return;
-    const cells = encode(present(this.#shown, this.#wanted), this.#pen, { screen: this.#wanted, highBit: this.#wanted.highBit });
+    const cells = encode(present(this.#shown, this.#wanted), this.#pen, { screen: this.#wanted });
     const cursor = encodeCursor(this.#wanted.cursor, cells.pen);
     this.#pen = cursor.pen;
     const text = cells.text + cursor.text;

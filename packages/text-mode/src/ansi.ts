@@ -11,15 +11,16 @@ export interface Pen {
   readonly row: number | undefined;
   readonly column: number | undefined;
   readonly attribute: number | undefined;
+  readonly highBit: HighBit | undefined;
   readonly cursorShown: boolean | undefined;
 }
 
 /** Of a terminal that was not written to yet nothing is known. */
-export const unknownPen: Pen = { row: undefined, column: undefined, attribute: undefined, cursorShown: undefined };
+export const unknownPen: Pen = { row: undefined, column: undefined, attribute: undefined, highBit: undefined, cursorShown: undefined };
 
 /** How to write to a terminal. */
 export interface AnsiOptions {
-  /** Bit 7 of the attributes: blink (SGR 5), the default, or bright backgrounds (SGR 100 to 107). */
+  /** Bit 7 of the attributes: bright backgrounds (SGR 100 to 107) or blink (SGR 5). That of `screen`, or `bright`. */
   readonly highBit?: HighBit;
   /** What the terminal shows once the changes are written: cells in short gaps are then written again where a jump would cost more. */
   readonly screen?: Screen;
@@ -139,8 +140,9 @@ function moveTo(row: number, column: number, pen: Pen, next: number, screen: Scr
  * any terminal of at least 25 × 80, whether it wraps or not. Glyphs 00 and FF are sent as a space and a no-break space.
  */
 export function encode(changes: readonly Change[], pen: Pen = unknownPen, options: AnsiOptions = {}): Written {
-  const { highBit = 'blink', screen, repeat = false } = options;
-  let { row, column, attribute } = pen;
+  const { screen, highBit = screen?.highBit ?? 'bright', repeat = false } = options;
+  let { row, column } = pen;
+  let attribute = pen.highBit === highBit ? pen.attribute : undefined;
   let text = '';
   for (let index = 0; index < changes.length; index += 1) {
     const change = changes[index] as Change;
@@ -167,7 +169,7 @@ export function encode(changes: readonly Change[], pen: Pen = unknownPen, option
     // Beyond the last column terminals differ: the next move must be absolute or begin with a return.
     column = atColumn + count < COLUMNS ? atColumn + count : undefined;
   }
-  return { text, pen: { ...pen, row, column, attribute } };
+  return { text, pen: { ...pen, row, column, attribute, highBit } };
 }
 
 /** How many changes from one on are neighbours in a row with the same glyph and attribute. */

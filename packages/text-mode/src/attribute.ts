@@ -29,8 +29,8 @@ export const colours: Readonly<Record<ColourName, number>> = Object.fromEntries(
 ) as Record<ColourName, number>;
 
 /**
- * What bit 7 of an attribute does. `blink`: 8 backgrounds, and the character blinks. `bright`: 16 backgrounds, nothing
- * blinks. A switch of the adapter, for the whole screen.
+ * What bit 7 of an attribute does. `bright`: 16 backgrounds, nothing blinks; `blink`: 8 backgrounds, and the character
+ * blinks. A switch of the adapter, for the whole screen; `bright` wherever it is not said.
  */
 export type HighBit = 'blink' | 'bright';
 
@@ -60,13 +60,13 @@ export function attribute(foreground: ColourName | number, background: ColourNam
   return colourNumber(foreground) | (colourNumber(background) << 4);
 }
 
-/** The attribute with bit 7 set: it blinks under the high bit `blink`. */
+/** The attribute with bit 7 set: it blinks on a screen whose high bit is `blink`. */
 export function blinking(attribute: number): number {
   return checkedAttribute(attribute) | 0x80;
 }
 
 /** Takes an attribute apart. */
-export function readAttribute(attribute: number, highBit: HighBit = 'blink'): AttributeParts {
+export function readAttribute(attribute: number, highBit: HighBit = 'bright'): AttributeParts {
   checkedAttribute(attribute);
   const blinks = highBit === 'blink';
   return { foreground: attribute & 15, background: (attribute >> 4) & (blinks ? 7 : 15), blink: blinks && attribute >= 0x80 };

@@ -7,11 +7,13 @@ it('MAC-01 a screen goes to text and back without loss, and the text too', () =>
     fc.property(
       fc.uint8Array({ minLength: 4000, maxLength: 4000 }),
       fc.nat(15),
+      fc.constantFrom<'bright' | 'blink'>('bright', 'blink'),
       fc.record({ row: fc.nat(24), column: fc.nat(79), visible: fc.boolean() }),
-      (memory, border, cursor) => {
+      (memory, border, highBit, cursor) => {
         const screen = new Screen();
         screen.memory.set(memory);
         screen.border = border;
+        screen.highBit = highBit;
         Object.assign(screen.cursor, cursor);
         const text = screen.toText();
         const again = Screen.fromText(text);
@@ -57,6 +59,7 @@ it('refuses a text that is no screen and names the line', () => {
     ['border 16, cursor 0 0 off', 'line 1 '],
     [change(1, 'border 0, cursor 25 0 off'), 'line 1 '],
     [change(1, 'border 0, cursor 0 80 off'), 'line 1 '],
+    [change(1, 'border 0, cursor 0 0 off, bright'), 'line 1 '],
     [change(2, 'words'), 'line 2 '],
     [change(3, '+--+'), 'line 3 '],
     [change(4, `|${' '.repeat(79)}|`), 'line 4 '],

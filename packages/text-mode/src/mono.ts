@@ -22,9 +22,9 @@ const tables: Readonly<Record<HighBit, readonly number[]>> = {
 
 /**
  * The attribute of a monochrome adapter that stands for a colour attribute: 00 hidden, 07 normal, 0F bright, 70 reverse, and
- * bit 7 for those that blink. Equal colours are hidden. On black the intensity decides. Bright characters on the colours 1
+ * bit 7 for those that blink (so the result is to be shown with the high bit `blink`). Equal colours are hidden. On black the intensity decides. Bright characters on the colours 1
  * to 6 are bright on black, since what is behind them is the darker; everything else on a colour is reverse.
  */
-export function monoAttribute(attribute: number, highBit: HighBit = 'blink'): number {
+export function monoAttribute(attribute: number, highBit: HighBit = 'bright'): number {
   return tables[highBit][attribute] ?? translate(attribute, highBit);
 }

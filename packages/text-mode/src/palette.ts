@@ -49,7 +49,7 @@ function luminance(rgb: number): number {
  * The contrast of an attribute's two colours by WCAG 2: 1 (the same) to 21 (black and white). Text wants 4.5. A blinking
  * cell counts while its character is to be seen.
  */
-export function contrast(attribute: number, palette: Palette = palettes.exact, highBit: HighBit = 'blink'): number {
+export function contrast(attribute: number, palette: Palette = palettes.exact, highBit: HighBit = 'bright'): number {
   const { foreground, background } = readAttribute(attribute, highBit);
   const [a, b] = [luminance(palette[foreground] ?? 0), luminance(palette[background] ?? 0)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

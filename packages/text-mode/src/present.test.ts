@@ -35,3 +35,11 @@ it('tells a change of the glyph alone, of the attribute alone, and carries borde
   ]);
   expect([shown.border, shown.cursor.visible]).toEqual([3, true]);
 });
+
+it('a change of what bit 7 does changes the cells that have it, and no others', () => {
+  const [shown, wanted] = [new Screen(), new Screen()];
+  for (const screen of [shown, wanted]) screen.put(3, 4, 'x', 0xf4);
+  wanted.highBit = 'blink';
+  expect(present(shown, wanted)).toEqual([{ cell: 244, glyph: 0x78, attribute: 0xf4 }]);
+  expect([shown.highBit, present(shown, wanted)]).toEqual(['blink', []]);
+});

@@ -27,7 +27,13 @@ it('MAC-01 begins as 2000 spaces, light grey on black', () => {
   const screen = new Screen();
   expect(screen.memory).toHaveLength(4000);
   for (let at = 0; at < 4000; at += 2) expect([...screen.memory.subarray(at, at + 2)]).toEqual([0x20, 0x07]);
-  expect([screen.columns, screen.rows, screen.border, screen.cursor]).toEqual([80, 25, 0, { row: 0, column: 0, visible: false }]);
+  expect([screen.columns, screen.rows, screen.border, screen.highBit, screen.cursor]).toEqual([
+    80,
+    25,
+    0,
+    'bright',
+    { row: 0, column: 0, visible: false },
+  ]);
 });
 
 it('puts text at a place, and cuts it at the right edge', () => {
@@ -139,9 +145,10 @@ it('copies cells that stay as they were, and pastes what is on the screen of the
   );
 });
 
-it('holds a border and a cursor, and becomes another screen with both', () => {
+it('holds a border, a cursor and what bit 7 does, and becomes another screen with them', () => {
   const [one, other] = [new Screen(), new Screen()];
   other.border = 9;
+  other.highBit = 'blink';
   Object.assign(other.cursor, { row: 4, column: 5, visible: true });
   other.put(0, 0, 'x');
   one.become(other);

@@ -159,6 +159,7 @@ export class Screen {
     const screen = new Screen();
     screen.memory.set(picture.memory);
     screen.border = picture.border;
+    screen.highBit = picture.highBit;
     Object.assign(screen.cursor, picture.cursor);
     return screen;
   }

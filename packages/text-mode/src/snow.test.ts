@@ -85,7 +85,7 @@ it('MAC-05 with snow removal no more than 200 cells a picture are written, in th
         let waiting: readonly Change[] = [];
         let now = start;
         let inFrame = 0;
-        for (const [arriving, dots] of [...turns, [0, 30 * dotsPerFrame] as const]) {
+        for (const [arriving, dots] of [...turns, [0, 60 * dotsPerFrame] as const]) {
           const fresh = cells(arriving);
           all.push(...fresh);
           waiting = [...waiting, ...fresh];
