@@ -121,7 +121,7 @@ function askingOf(session: Session): Asking {
 export function enterAnswer(session: Session, asking: Asking): Step {
   const { typed, shown } = questionOf(asking);
   if (typed === undefined) return answered(session, asking, {});
-  const answer = typed.read(asking.field?.text.trim() || shown(asking.answers));
+  const answer = typed.read(asking.field?.text || shown(asking.answers));
   const settings = { ...asking.answers, ...answer };
   // The maximum is asked after the minimum: until then it may be below it.
   const judged = typed.at === 'min' ? { ...settings, max: settings.min } : settings;

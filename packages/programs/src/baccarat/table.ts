@@ -1,3 +1,4 @@
+import { systems } from '@felt80/betting-systems';
 import { type Field, rubOut, typeInto } from '../kit/field';
 import { betting } from './bets';
 import { enterName, leaveNameless, quit } from './closing';
@@ -18,18 +19,24 @@ function withField(place: Place, field: Field): Place {
   return place.screen === 'setup' || place.screen === 'name' ? { ...place, field } : place;
 }
 
+/** What is asked for in the field that is open. */
+function promptOf(place: Place): string {
+  if (place.screen === 'systems' && place.asking) return words.editing(systems[place.asking.system].name);
+  return place.screen === 'name' ? words.askName : words.askHands;
+}
+
 const typing: Handlers<'typed' | 'rubOut' | 'enter' | 'leave' | 'quit'> = {
   typed: (session, { character }) => {
-    const field = fieldOf(session.place);
+    const { place } = session;
+    const field = fieldOf(place);
     const after = field && typeInto(field, character);
     if (after === null) return quietly(session);
-    return typeof after === 'string'
-      ? refused(session, words.fieldRefusals[after])
-      : quietly({ ...session, place: withField(session.place, after) });
+    if (typeof after === 'string') return refused(session, words.fieldRefusals[after]);
+    return quietly({ ...session, place: withField(place, after), status: promptOf(place) });
   },
   rubOut: (session) => {
     const field = fieldOf(session.place);
-    return quietly(field ? { ...session, place: withField(session.place, rubOut(field)) } : session);
+    return quietly(field ? { ...session, place: withField(session.place, rubOut(field)), status: promptOf(session.place) } : session);
   },
   enter: (session, _, today) => {
     const { place } = session;

@@ -7,9 +7,10 @@ export interface BoxLook {
   readonly style?: FrameStyle;
 }
 
-/** Writes a text in the middle of `columns` cells from `column` on. */
+/** Writes a text in the middle of `columns` cells from `column` on; what is longer is cut. */
 export function centre(screen: Screen, text: string, row: number, column: number, columns: number, ink: number): void {
-  screen.put(row, column + Math.floor((columns - text.length) / 2), text, ink);
+  const shown = text.slice(0, columns);
+  screen.put(row, column + Math.floor((columns - shown.length) / 2), shown, ink);
 }
 
 /** Clears an area and frames it, with a title in the middle of the upper line. */

@@ -163,15 +163,14 @@ export function paintTable(screen: Screen, session: Session): void {
 }
 
 /** What comes next, for the right end of the status line. */
-export function tableNext({ place, sitting, options }: Session): string {
+export function tableNext({ place, sitting }: Session): string {
   if (sitting.auto) {
     return sitting.auto.paused
       ? `${grouped(sitting.auto.left)} left: ENTER goes on, ESC quits`
       : `Auto Play ${grouped(sitting.auto.left)} to go: ESC`;
   }
-  if (place.screen === 'table' && place.editing) return 'ESC takes it back';
+  if (place.screen === 'table' && place.editing) return 'ESC: old bet';
   if (sitting.hand?.outcome === null) return '';
-  const { system } = options;
   if (shuffleIsDue(sitting)) return 'ENTER shuffles';
-  return system === null ? 'ENTER deals the next' : 'ENTER deals';
+  return 'ENTER deals';
 }
