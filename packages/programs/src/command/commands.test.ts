@@ -26,6 +26,10 @@ describe('commands', () => {
     expect((await answer(pilot, 'dir zork')).at(-2)).toBe('File not found');
     expect(await answer(pilot, 'dir a:')).toEqual(['Invalid drive specification']);
     expect((await answer(pilot, 'dir/w *.exe'))[4]).toBe('ACADEMY.EXE     AWAY.EXE        BACCARAT.EXE    CRASH.EXE       VBACC.EXE');
+    await save(pilot, 'A.D', 'x');
+    expect(await listed('dir a.d')).toBe('A        D  ');
+    expect(await answer(pilot, 'dir *.exe/w/p')).toEqual(await answer(pilot, 'dir /p *.exe /w'));
+    expect(await answer(pilot, 'del a.d/y')).toEqual([]);
     for (let file = 10; file < 40; file++) await save(pilot, `F${file}`, 'x');
     await enter(pilot, 'cls', 'dir /p');
     expect([pilot.screenName, shown(pilot).at(-1)]).toEqual(['more', '-- More --']);

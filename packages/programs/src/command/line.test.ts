@@ -44,11 +44,22 @@ describe('the line', () => {
     expect(pilot.screen.cursor).toEqual({ row: 1, column: 0, visible: true });
   });
 
+  it('MAC-09 remembers no blank line, and one given twice once', async () => {
+    const pilot = start();
+    await enter(pilot, 'date', 'ver', 'ver', '  ', 'ver');
+    await pilot.press('Up', 'Up');
+    expect(shown(pilot).at(-1)).toBe('C:\\>date');
+    expect(live(pilot)).not.toContain('Up');
+  });
+
   it('scrolls as DOS does, the prompt in the last row', async () => {
     const pilot = start();
     for (let line = 1; line <= 40; line++) await enter(pilot, `no${line}`);
     expect(shown(pilot).slice(-4)).toEqual(['C:\\>no40', 'Bad command or file name', '', 'C:\\>']);
     expect([shown(pilot).length, pilot.screen.cursor.row]).toEqual([25, 24]);
+    await pilot.type('a'.repeat(76));
+    expect(pilot.screen.cursor).toEqual({ row: 24, column: 0, visible: true });
+    await pilot.press('Escape');
     await enter(pilot, 'cls');
     expect(shown(pilot)).toEqual(['C:\\>']);
   });

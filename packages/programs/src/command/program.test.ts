@@ -1,6 +1,6 @@
 import { type InputEvent, type Program, powerOnHeadless } from '@felt80/machine';
 import { describe, expect, it } from 'vitest';
-import { listingNamed } from '../catalogue';
+import { type Listing, listingNamed } from '../catalogue';
 import { promptOver } from './program';
 import { enter, sampleListings, shown, start } from './test-prompt';
 
@@ -46,7 +46,7 @@ describe('programs', () => {
     expect(pilot.said.at(-1)).toContain('the dealer is gone');
     await enter(pilot, 'vbacc');
     await pilot.listen();
-    expect(pilot.screenName).toBe('sample');
+    expect([pilot.screenName, pilot.tones.length]).toEqual(['sample', 1]);
   });
 
   it('MAC-09 one that throws from the list waits to be read, then the list is back', async () => {
@@ -91,13 +91,25 @@ describe('programs', () => {
   });
 });
 
+it('keys meant for a program that broke do not reach the prompt', async () => {
+  const breaking: Program = async ({ clock, input }) => {
+    while (!input.waiting()) await clock.breathe();
+    throw new RangeError('no');
+  };
+  const pilot = powerOnHeadless(promptOver([{ ...sampleListings[0], name: 'BREAKING', load: async () => breaking } as Listing]));
+  await enter(pilot, 'breaking');
+  await pilot.elapse(5);
+  await pilot.press('x');
+  expect(shown(pilot).at(-1)).toBe('C:\\>');
+});
+
 it('hands the ports over as they are', async () => {
   const log: unknown[] = [];
   const probe: Program = async (machine) => {
     log.push(Object.keys(machine).sort(), machine.adapter, await machine.input.read());
     return 4;
   };
-  const listing = { ...sampleListings[0], name: 'PROBE', load: async () => probe } as (typeof sampleListings)[number];
+  const listing = { ...sampleListings[0], name: 'PROBE', load: async () => probe } as Listing;
   const pilot = powerOnHeadless(promptOver([listing]), { adapter: 'cga' });
   await enter(pilot, 'probe');
   await pilot.press('a');

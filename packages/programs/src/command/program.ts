@@ -31,7 +31,6 @@ async function lend(machine: Machine, program: Program, seed: string, args: stri
     speaker.silence();
     speaker.enabled = true;
     stage.area(undefined);
-    stage.textField(undefined);
   }
 }
 

@@ -3,8 +3,9 @@ import { memoryStore } from '@felt80/persistence';
 import { builtInFiles, dosText, type Listing } from '../catalogue';
 import { promptOver } from './program';
 
-const echo: Program = async ({ screen, stage, input, seed }, args) => {
+const echo: Program = async ({ screen, speaker, stage, input, seed }, args) => {
   stage.screen('sample');
+  speaker.play([{ hertz: 440, ticks: 1 }]);
   stage.keys([{ key: 'F10', label: 'Quit', enabled: true }]);
   screen.fill({ row: 0, column: 0, rows: 25, columns: 80 }, ' ', 0x1f);
   screen.put(0, 0, `${args}|${seed}`, 0x1f);
