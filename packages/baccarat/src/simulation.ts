@@ -79,12 +79,14 @@ export function openSimulation(setup: SimulationSetup): Simulation {
   const flat = outcomes.map((outcome) => settle(outcome, flatBets, paytable));
   const fresh = bytesOfDecks(policy.decks);
   const cards = fresh.slice();
-  const tallies = new Float64Array(outcomes.length);
+  // Three places by outcome for each way in which a coup goes on after four cards; the first three are naturals.
+  const tallies = new Float64Array(9);
   const stakes: Stakes = { ...noBets };
   const sight: { -readonly [Field in keyof Sight]: Sight[Field] } = { coupsInShoe: 0, lastWinner: undefined, count: 0 };
-  let [at, first, cutCard] = [0, 0, 0];
-  const plays = new Float64Array(3);
-  let [shoes, stakedCents, netCents, commissionCents] = [0, 0, 0, 0];
+  let [at, first, cutCard, outcome] = [0, 0, 0, 0];
+  // A bettor's stakes, net and commission in cents: in a typed array they are not boxed anew at every coup.
+  const money = new Float64Array(3);
+  let shoes = 0;
 
   function shuffleIfNeeded(): void {
     if (at < cutCard) return;
@@ -98,32 +100,33 @@ export function openSimulation(setup: SimulationSetup): Simulation {
     sight.count = setup.startCount ?? startCount;
   }
 
-  function points(place: number): number {
-    return (cards[place] as number) & pointsMask;
-  }
-
-  function deal(): number {
-    const start = at;
-    const player = points(start) + points(start + 2);
-    const banker = points(start + 1) + points(start + 3);
-    const play = playAfterFour[sumStep * player + banker] as number;
-    const fifth = points(start + 4);
-    const playerTakes = play >> 1;
-    const bankerTakesOne = bankerTakes[sumStep * (10 * play + fifth) + banker] as number;
-    const playerEnd = player + playerTakes * fifth;
-    const bankerEnd = banker + bankerTakesOne * points(start + 4 + playerTakes);
-    const outcome = outcomeAt[sumStep * playerEnd + bankerEnd] as number;
-    first = start;
-    at = start + 4 + playerTakes + bankerTakesOne;
-    plays[play] = (plays[play] as number) + 1;
-    tallies[outcome] = (tallies[outcome] as number) + 1;
-    return outcome;
+  /** Deals coups until so many are dealt or the cut card is out; returns how many. The last outcome stays in `outcome`. */
+  function deal(most: number): number {
+    let place = at;
+    let coups = 0;
+    do {
+      const fifth = (cards[place + 4] as number) & pointsMask;
+      const player = ((cards[place] as number) & pointsMask) + ((cards[place + 2] as number) & pointsMask);
+      const banker = ((cards[place + 1] as number) & pointsMask) + ((cards[place + 3] as number) & pointsMask);
+      const play = playAfterFour[sumStep * player + banker] as number;
+      const playerTakes = play >> 1;
+      const bankerTakesOne = bankerTakes[sumStep * (10 * play + fifth) + banker] as number;
+      const playerEnd = player + playerTakes * fifth;
+      const bankerEnd = banker + bankerTakesOne * ((cards[place + 4 + playerTakes] as number) & pointsMask);
+      outcome = outcomeAt[sumStep * playerEnd + bankerEnd] as number;
+      first = place;
+      place += 4 + playerTakes + bankerTakesOne;
+      tallies[3 * play + outcome] = (tallies[3 * play + outcome] as number) + 1;
+      coups++;
+    } while (coups < most && place < cutCard);
+    at = place;
+    return coups;
   }
 
   function runFlat(coups: number): void {
-    for (let coup = 0; coup < coups; coup++) {
+    for (let left = coups; left > 0; ) {
       shuffleIfNeeded();
-      deal();
+      left -= deal(left);
     }
   }
 
@@ -134,16 +137,17 @@ export function openSimulation(setup: SimulationSetup): Simulation {
       stakes.playerCents = 0;
       stakes.tieCents = 0;
       bettor.stake(stakes, sight);
-      const outcome = outcomes[deal()] as Outcome;
+      deal(1);
+      const winner = outcomes[outcome] as Outcome;
       demandStakes(stakes);
-      const paid = pay(outcome, stakes, paytable);
-      stakedCents += totalCents(stakes);
-      netCents += paid.netCents;
-      commissionCents += paid.commissionCents;
+      const paid = pay(winner, stakes, paytable);
+      money[0] = (money[0] as number) + totalCents(stakes);
+      money[1] = (money[1] as number) + paid.netCents;
+      money[2] = (money[2] as number) + paid.commissionCents;
       sight.coupsInShoe++;
-      if (outcome !== 'tie') sight.lastWinner = outcome;
+      if (winner !== 'tie') sight.lastWinner = winner;
       for (let place = first; place < at; place++) sight.count += tagOfByte[cards[place] as number] as number;
-      bettor.decided?.(outcome, paid.netCents, stakes);
+      bettor.decided?.(winner, paid.netCents, stakes);
     }
   }
 
@@ -154,17 +158,19 @@ export function openSimulation(setup: SimulationSetup): Simulation {
       else runBettor(coups, bettor);
     },
     totals(): Totals {
-      const coups = tallies.reduce((sum, count) => sum + count, 0);
+      const times = outcomes.map((_, place) => [0, 3, 6].reduce((sum, row) => sum + (tallies[row + place] as number), 0));
+      const [banker, player, tie] = times as [number, number, number];
+      const coups = banker + player + tie;
       const flatSum = (cents: (paid: Settlement) => number): number =>
-        flat.reduce((sum, paid, place) => sum + (tallies[place] as number) * cents(paid), 0);
+        flat.reduce((sum, paid, place) => sum + (times[place] as number) * cents(paid), 0);
       return {
         coups,
         shoes,
-        outcomes: Object.fromEntries(outcomes.map((outcome, place) => [outcome, tallies[place]])) as Record<Outcome, number>,
-        naturals: plays[0] as number,
-        stakedCents: stakedCents + coups * totalCents(flatBets),
-        netCents: netCents + flatSum((paid) => paid.netCents),
-        commissionCents: commissionCents + flatSum((paid) => paid.commissionCents),
+        outcomes: { banker, player, tie },
+        naturals: tallies.subarray(0, 3).reduce((sum, count) => sum + count, 0),
+        stakedCents: (money[0] as number) + coups * totalCents(flatBets),
+        netCents: (money[1] as number) + flatSum((paid) => paid.netCents),
+        commissionCents: (money[2] as number) + flatSum((paid) => paid.commissionCents),
       };
     },
     lastCards: (): readonly Card[] => Array.from(cards.subarray(first, at), cardOfByte),

@@ -79,6 +79,8 @@ export function resumeRng(state: RngState): Rng {
     let b = words[1] as number;
     let c = words[2] as number;
     let d = words[3] as number;
+    // Only a number this large can fall into the last run, whichever bound is asked.
+    const large = (0xffffffff - bytes.length) >>> 0;
     for (let last = bytes.length - 1; last > 0; last--) {
       for (;;) {
         const fives = Math.imul(b, 5);
@@ -90,7 +92,7 @@ export function resumeRng(state: RngState): Rng {
         b = crossed;
         d = (turned << 11) | (turned >>> 21);
         const chosen = (number % (last + 1)) >>> 0;
-        if ((number - chosen + last) >>> 0 < last) continue;
+        if (number > large && (number - chosen + last) >>> 0 < last) continue;
         const byte = bytes[last] as number;
         bytes[last] = bytes[chosen] as number;
         bytes[chosen] = byte;
