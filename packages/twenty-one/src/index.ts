@@ -1,4 +1,6 @@
 export { apply, IllegalAction } from './apply';
+export { type Bulk, type BulkResult, type BulkSetup, bulkTable, simulate } from './bulk';
+export { type Chart, chartLetters, chartPlay } from './chart';
 export { checkRound, type RoundProblem } from './check-round';
 export { type Contradiction, checkRules } from './check-rules';
 export { legalActions, whyNot } from './legal';

@@ -1,0 +1,34 @@
+import { factoryOrder, seedRng } from '@felt80/cards-shoe';
+import { describe, expect, it } from 'vitest';
+import { compareEngines } from '../test/both-engines';
+import { sixDecks, wild } from '../test/six-decks';
+import { switches } from '../test/switches';
+import { bulkTable, presets, simulate } from './index';
+
+/** 2,000 rounds here, 100,000 in bulk.long.test.ts. */
+describe('bulk simulator', () => {
+  const each = Math.ceil(2_000 / Object.keys(switches).length / 2);
+  it.each(Object.entries(switches))('ACA-02 ACA-05 ACA-06 ACA-08 agrees with the round engine to the cent: %s', (name, rules) => {
+    compareEngines(rules, sixDecks, name, each);
+    compareEngines(rules, wild, `${name}, wild`, each);
+  });
+
+  it('plays six decks S17 DAS near the exact −0.460 % of the first bet', () => {
+    const cards = factoryOrder(presets.atlanticCity.deck);
+    const setup = { rules: presets.atlanticCity, chart: sixDecks, betCents: 100, cards, rng: seedRng('six decks') };
+    const { netCents, squares, rounds, shuffles } = simulate(setup, 1_000_000);
+    const mean = netCents / rounds / 100;
+    const error = Math.sqrt((squares / rounds / 10_000 - mean * mean) / rounds);
+    expect(Math.abs(mean + 0.0046)).toBeLessThan(3 * error);
+    expect(error).toBeLessThan(0.0013);
+    expect(shuffles).toBeGreaterThan(20_000);
+  });
+
+  it('refuses rules that it does not play, and charts with a hole', () => {
+    const base = { betCents: 100, cards: factoryOrder({ decks: 1 }), rng: seedRng('') };
+    for (const rules of [presets.pontoon, presets.macao, presets.flapjack]) {
+      expect(() => bulkTable({ ...base, rules, chart: sixDecks })).toThrow(RangeError);
+    }
+    expect(() => bulkTable({ ...base, rules: presets.liberal, chart: { ...sixDecks, soft: {} } })).toThrow(RangeError);
+  });
+});
