@@ -19,7 +19,7 @@ it('the example of the readme prints what it says', async () => {
 });
 
 it('the record in the readme is one', () => {
-  const record = /```json\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
+  const record = /```text\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';
   const type: persistence.RecordType<unknown> = { kind: 'DEMO pot', version: 2, check: (data) => data, upgrade: [(old) => old] };
   expect(persistence.decodeRecord(type, new Uint8Array(Buffer.from(record)))).toEqual({ value: 150 });
   expect(Buffer.from(persistence.encodeRecord(type, 150)).toString()).toBe(record);

@@ -1,58 +1,11 @@
 import 'fake-indexeddb/auto';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { conformance, powerCuts, type TrialPlace } from '../conformance';
+import { indexedDbPlace, newDatabase, now } from '../../test/indexed-db-place';
+import { conformance, powerCuts } from '../conformance';
 import type { Store } from '../store';
 import { connect } from './connection';
 import { indexedDbStore } from './indexed-db';
-
-const now = () => 1234;
-let databases = 0;
-
-/** Aborts the transaction before the write (number 0) or between the write and the commit (number 1). */
-function cutPowerAt(at: number): { off(): void; cut(): boolean } {
-  let step = 0;
-  const spies = (['put', 'delete'] as const).map((method) => {
-    const original = IDBObjectStore.prototype[method] as (...args: unknown[]) => IDBRequest;
-    return vi.spyOn(IDBObjectStore.prototype, method).mockImplementation(function (this: IDBObjectStore, ...args: unknown[]) {
-      if (step++ === at) this.transaction.abort();
-      const request = original.apply(this, args);
-      if (step++ === at) this.transaction.abort();
-      return request as never;
-    });
-  });
-  return {
-    off: () => {
-      for (const spy of spies) spy.mockRestore();
-    },
-    cut: () => step > at,
-  };
-}
-
-async function makePlace(): Promise<TrialPlace> {
-  const database = `trial ${databases++}`;
-  const open = () => indexedDbStore({ database, now });
-  return {
-    open,
-    async openUntilCut(at) {
-      const store = await open();
-      let isCut = false;
-      const fragile: Store = {
-        ...store,
-        async update(name, change) {
-          const power = cutPowerAt(at);
-          try {
-            await store.update(name, change);
-          } finally {
-            isCut = power.cut();
-            power.off();
-          }
-        },
-      };
-      return { store: fragile, cut: () => isCut };
-    },
-  };
-}
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -60,11 +13,11 @@ afterEach(() => {
 });
 
 describe('conformance', () => {
-  for (const { name, run } of [...conformance, ...powerCuts]) it(`MAC-08 IndexedDB ${name}`, () => run(makePlace));
+  for (const { name, run } of [...conformance, ...powerCuts]) it(`MAC-08 IndexedDB ${name}`, () => run(indexedDbPlace));
 });
 
 async function fresh() {
-  const database = `trial ${databases++}`;
+  const database = newDatabase();
   return { database, store: await indexedDbStore({ database, now }) };
 }
 
