@@ -19,7 +19,7 @@ export interface TableChoice extends Choice<Command> {
 }
 
 /** Hands that Auto Play deals in one go when nothing of them is shown. */
-const unseenHands = 250;
+const unseenHands = 500;
 
 const enterReturns: Choice<Command> = { key: 'Enter', label: 'Return to game', command: { type: 'go', to: 'table' } };
 

@@ -7,15 +7,14 @@ import {
   lastWinner,
   markCoup,
   noBets,
-  type Outcome,
   runningCount,
   type Side,
   settle,
 } from '@felt80/baccarat';
 import { type Operated, operate, systems, type Table } from '@felt80/betting-systems';
 import { type Options, startCountOf } from './options';
-import { betFields, type HandShown, rules, type Sitting, type SystemRun, shuffled, shuffleIsDue } from './sitting';
-import { type Better, counted, type Statistics } from './statistics';
+import { type HandShown, rules, type Sitting, type SystemRun, shuffled, shuffleIsDue } from './sitting';
+import { added, noTally, oneMore, type Statistics, tallied } from './statistics';
 
 /** What hands change. */
 export interface Ledgers {
@@ -31,27 +30,24 @@ export interface Dealt {
   readonly events: readonly CoupEvent[];
 }
 
-interface SystemBet {
-  readonly operated: Operated;
-  readonly choice: { readonly on: Side; readonly amount: number } | 'sitOut';
+type Choice = { readonly on: Side; readonly amount: number } | 'sitOut';
+
+/** The selected system at work, where it has got to. */
+function systemOf({ run }: Sitting, { system, systems: setups }: Options): Operated | undefined {
+  return system === null ? undefined : operate(systems[system], setups[system], run?.state);
 }
 
-function systemBet(sitting: Sitting, options: Options): SystemBet | undefined {
-  if (options.system === null) return undefined;
-  const { on, ...settings } = options.systems[options.system];
-  const operated = operate(systems[options.system], settings, sitting.run?.state);
-  const winner = lastWinner(sitting.card);
-  const table: Table<Side> = {
-    on,
-    other: on === 'player' ? 'banker' : 'player',
-    ...(winner && { lastWinner: winner }),
-    count: sitting.count,
-  };
-  return { operated, choice: operated.bet(table) };
+function choiceOf(operated: Operated, { card, count }: Sitting, { system, systems: setups }: Options): Choice {
+  const on = system === null ? 'player' : setups[system].on;
+  const winner = lastWinner(card);
+  const table: Table<Side> = { on, other: on === 'player' ? 'banker' : 'player', count };
+  return operated.bet(winner ? { ...table, lastWinner: winner } : table);
 }
 
-function betsOf(choice: SystemBet['choice']): Bets {
-  return choice === 'sitOut' ? noBets : { ...noBets, [betFields[choice.on]]: choice.amount * 100 };
+function betsOf(choice: Choice): Bets {
+  if (choice === 'sitOut') return noBets;
+  const cents = choice.amount * 100;
+  return { bankerCents: choice.on === 'banker' ? cents : 0, playerCents: choice.on === 'player' ? cents : 0, tieCents: 0 };
 }
 
 /** The table as the next hand finds it: where a shuffle is due, with the empty card and the first count of a new shoe. */
@@ -61,55 +57,59 @@ function asNext(sitting: Sitting, options: Options): Sitting {
 
 /** The bets that the next hand will be dealt with: the player's, or those of the system. */
 export function nextBets(sitting: Sitting, options: Options): Bets {
-  const bet = systemBet(asNext(sitting, options), options);
-  return bet ? betsOf(bet.choice) : sitting.bets;
+  const operated = systemOf(sitting, options);
+  return operated ? betsOf(choiceOf(operated, asNext(sitting, options), options)) : sitting.bets;
 }
 
 /** The state of the selected system in words. */
 export function systemState(sitting: Sitting, options: Options): string | undefined {
-  return systemBet(asNext(sitting, options), options)?.operated.show();
+  return systemOf(sitting, options)?.show();
 }
 
-function runAfter(run: SystemRun | null, bet: SystemBet | undefined, outcome: Outcome, netCents: number): SystemRun | null {
-  if (bet === undefined) return null;
-  const { operated, choice } = bet;
-  const decision = (on: Side): 'won' | 'lost' | 'tie' => (outcome === 'tie' ? 'tie' : outcome === on ? 'won' : 'lost');
-  const { restarted } = choice === 'sitOut' ? { restarted: false } : operated.next(decision(choice.on), choice.amount);
+function runAfter(run: SystemRun | null, operated: Operated, choice: Choice, { outcome, netCents }: HandShown): SystemRun {
+  if (choice === 'sitOut' || outcome === null) return { state: operated.state, resultCents: run?.resultCents ?? 0, restarted: false };
+  const decision = outcome === 'tie' ? 'tie' : outcome === choice.on ? 'won' : 'lost';
+  const { restarted } = operated.next(decision, choice.amount);
   return { state: operated.state, resultCents: (run?.resultCents ?? 0) + netCents, restarted };
 }
 
-/** Deals one hand: shuffles when that is due, places the bets of the system, settles, and counts everything that is counted. */
-export function dealHand(ledgers: Ledgers, options: Options): Ledgers & { readonly dealt: Dealt } {
-  const due = shuffleIsDue(ledgers.sitting);
-  const fresh = due ? shuffled(ledgers.sitting, startCountOf(options)) : ledgers.sitting;
-  if (fresh.shoe === null) throw new Error('a shuffled table has a shoe');
-  const bet = systemBet(fresh, options);
-  const bets = bet ? betsOf(bet.choice) : fresh.bets;
-  const { coup, events, shoe } = dealCoup(fresh.shoe);
-  const { outcome, natural } = coup;
+/** Deals one hand: shuffles when that is due, places the bets of the system, settles, marks and counts. */
+function dealHand(
+  from: Sitting,
+  options: Options,
+  operated: Operated | undefined,
+): { readonly sitting: Sitting; readonly hand: HandShown; readonly dealt: Dealt } {
+  const due = shuffleIsDue(from);
+  const before = due ? shuffled(from, startCountOf(options)) : from;
+  if (before.shoe === null) throw new Error('a shuffled table has a shoe');
+  const choice = operated && choiceOf(operated, before, options);
+  const bets = choice ? betsOf(choice) : before.bets;
+  const { coup, events, shoe } = dealCoup(before.shoe);
+  const { player, banker, playerTotal, bankerTotal, outcome, natural } = coup;
   const { netCents } = settle(outcome, bets, rules.paytable);
-  const hand: HandShown = {
-    player: coup.player,
-    banker: coup.banker,
-    playerTotal: coup.playerTotal,
-    bankerTotal: coup.bankerTotal,
-    outcome,
-    natural,
-    bets,
-    netCents,
-  };
+  const hand: HandShown = { player, banker, playerTotal, bankerTotal, outcome, natural, bets, netCents };
   const sitting: Sitting = {
-    ...fresh,
+    ...before,
     shoe,
-    count: runningCount([...coup.player, ...coup.banker], fresh.count),
-    card: markCoup(fresh.card, outcome),
+    count: runningCount(banker, runningCount(player, before.count)),
+    card: markCoup(before.card, outcome),
     hand,
-    winningsCents: fresh.winningsCents + netCents,
-    hands: fresh.hands + 1,
-    wins: { ...fresh.wins, [outcome]: fresh.wins[outcome] + 1 },
-    run: runAfter(fresh.run, bet, outcome, netCents),
+    winningsCents: before.winningsCents + netCents,
+    hands: before.hands + 1,
+    wins: oneMore(before.wins, outcome),
+    run: operated && choice ? runAfter(before.run, operated, choice, hand) : null,
   };
-  const better: Better = options.system ?? 'byHand';
-  const statistics = counted(ledgers.statistics, { outcome, natural, netCents, better });
-  return { sitting, statistics, dealt: { shuffled: due, before: fresh, coup, events } };
+  return { sitting, hand, dealt: { shuffled: due, before, coup, events } };
+}
+
+/** Deals hands and adds them to the statistics. `dealt` is the last of them. */
+export function dealHands({ sitting: from, statistics }: Ledgers, options: Options, hands: number): Ledgers & { readonly dealt: Dealt } {
+  const operated = systemOf(from, options);
+  let last = dealHand(from, options, operated);
+  let tally = tallied(noTally, last.hand);
+  for (let hand = 1; hand < hands; hand += 1) {
+    last = dealHand(last.sitting, options, operated);
+    tally = tallied(tally, last.hand);
+  }
+  return { sitting: last.sitting, statistics: added(statistics, tally, options.system ?? 'byHand'), dealt: last.dealt };
 }

@@ -139,7 +139,7 @@ describe('the picture', () => {
     }
   });
 
-  it.each(Object.keys(states))('BAC-26 text has a contrast of 4.5:1 or more: %s', async (state) => {
+  it.each(Object.keys(states))('text has a contrast of 4.5:1 or more: %s', async (state) => {
     const { screen } = await at(state);
     const faint = Array.from({ length: 2000 }, (_, cell) => cell).filter((cell) => {
       const glyph = screen.memory[2 * cell] ?? 0;
@@ -163,12 +163,12 @@ describe('the picture', () => {
     'scores',
     'statistics',
     'name',
-  ])('BAC-15 is as it was: %s', async (state) => {
+  ])('is as it was: %s', async (state) => {
     const { screen } = await at(state);
     await expect(screen.toText()).toMatchFileSnapshot(`golden/${state.replace(/ /g, '-')}.txt`);
   });
 
-  it('BAC-12 nothing runs over the edge of a box', async () => {
+  it('nothing runs over the edge of a box', async () => {
     for (const state of ['setup', 'systems', 'a number for a system', 'a key for a system', 'scores', 'statistics', 'speed', 'colors']) {
       const lines = linesOf(await at(state));
       for (const line of lines.slice(1, 23)) expect([line[0], line[79]]).toEqual(['║', '║']);

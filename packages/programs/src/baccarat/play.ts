@@ -1,14 +1,12 @@
-import { dealHand } from './deal';
+import { dealHands } from './deal';
 import { type FilmEvent, type Handlers, quietly, refused, type Session } from './session';
 import { accountOf, words } from './words';
 
 /** Deals `hands` hands; only a single one is shown card by card. */
 function dealt(session: Session, hands: number): { readonly next: Session; readonly events: readonly FilmEvent[] } {
-  let ledgers = dealHand(session, session.options);
-  for (let hand = 1; hand < hands; hand += 1) ledgers = dealHand(ledgers, session.options);
-  const { sitting, statistics } = ledgers;
+  const { sitting, statistics, dealt: last } = dealHands(session, session.options, hands);
   const next: Session = { ...session, sitting, statistics, status: sitting.hand ? accountOf(sitting.hand) : '' };
-  return { next, events: hands === 1 ? [{ type: 'dealt', dealt: ledgers.dealt }] : [{ type: 'played', hands }] };
+  return { next, events: hands === 1 ? [{ type: 'dealt', dealt: last }] : [{ type: 'played', hands }] };
 }
 
 function withAuto(session: Session, auto: Session['sitting']['auto'], status: string): Session {

@@ -129,7 +129,9 @@ describe('movement and slides', () => {
     const before = pilot.nowMs;
     await press(pilot, 'F1');
     expect(pilot.nowMs).toBe(before);
-    expect(shownValue(await again(pilot).then(async (next) => (await press(next, 'F3'), next)), 'Card Movement Speed')).toBe('0');
+    const next = await again(pilot);
+    await press(next, 'F3');
+    expect(shownValue(next, 'Card Movement Speed')).toBe('0');
   });
 
   it('BAC-32 Display Hands off: totals only, no flights', async () => {

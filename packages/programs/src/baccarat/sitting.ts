@@ -58,7 +58,11 @@ export const rules: TableRules = tables.baccarat;
 export const fullShoe: number = rules.shoe.decks * 52;
 
 /** The field of {@link Bets} for each place. */
-export const betFields = { banker: 'bankerCents', player: 'playerCents', tie: 'tieCents' } as const satisfies Record<Outcome, keyof Bets>;
+export const betFields: { readonly banker: 'bankerCents'; readonly player: 'playerCents'; readonly tie: 'tieCents' } = {
+  banker: 'bankerCents',
+  player: 'playerCents',
+  tie: 'tieCents',
+};
 
 /** A sitting before its first hand. */
 export function openSitting(cards: RngState, startCount: number): Sitting {

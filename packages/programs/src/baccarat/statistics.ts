@@ -1,5 +1,6 @@
 import type { Outcome } from '@felt80/baccarat';
 import type { SystemId } from '@felt80/betting-systems';
+import type { HandShown } from './sitting';
 
 /** Hands played in one way, and what they brought. */
 export interface Ledger {
@@ -45,19 +46,46 @@ export const noStatistics: Statistics = {
   },
 };
 
-/** The totals with one more hand. */
-export function counted(
-  sum: Statistics,
-  hand: { readonly outcome: Outcome; readonly natural: boolean; readonly netCents: number; readonly better: Better },
-): Statistics {
-  const { outcome, natural, netCents, better } = hand;
+/** What some hands add to the totals. */
+export type Tally = Omit<Statistics, 'byBetter'> & { readonly netCents: number };
+
+/** No hand yet. */
+export const noTally: Tally = { hands: 0, wins: noStatistics.wins, naturals: 0, biggestWinCents: 0, biggestLossCents: 0, netCents: 0 };
+
+/** The wins with one more. */
+export function oneMore({ banker, player, tie }: Statistics['wins'], outcome: Outcome): Statistics['wins'] {
+  return {
+    banker: outcome === 'banker' ? banker + 1 : banker,
+    player: outcome === 'player' ? player + 1 : player,
+    tie: outcome === 'tie' ? tie + 1 : tie,
+  };
+}
+
+/** A tally with one more hand. */
+export function tallied(tally: Tally, { outcome, natural, netCents }: HandShown): Tally {
+  return {
+    hands: tally.hands + 1,
+    wins: outcome === null ? tally.wins : oneMore(tally.wins, outcome),
+    naturals: natural ? tally.naturals + 1 : tally.naturals,
+    biggestWinCents: Math.max(tally.biggestWinCents, netCents),
+    biggestLossCents: Math.max(tally.biggestLossCents, -netCents),
+    netCents: tally.netCents + netCents,
+  };
+}
+
+/** The totals with some hands more, all with the same better. */
+export function added(sum: Statistics, tally: Tally, better: Better): Statistics {
   const ledger = sum.byBetter[better];
   return {
-    hands: sum.hands + 1,
-    wins: { ...sum.wins, [outcome]: sum.wins[outcome] + 1 },
-    naturals: sum.naturals + (natural ? 1 : 0),
-    biggestWinCents: Math.max(sum.biggestWinCents, netCents),
-    biggestLossCents: Math.max(sum.biggestLossCents, -netCents),
-    byBetter: { ...sum.byBetter, [better]: { hands: ledger.hands + 1, netCents: ledger.netCents + netCents } },
+    hands: sum.hands + tally.hands,
+    wins: {
+      banker: sum.wins.banker + tally.wins.banker,
+      player: sum.wins.player + tally.wins.player,
+      tie: sum.wins.tie + tally.wins.tie,
+    },
+    naturals: sum.naturals + tally.naturals,
+    biggestWinCents: Math.max(sum.biggestWinCents, tally.biggestWinCents),
+    biggestLossCents: Math.max(sum.biggestLossCents, tally.biggestLossCents),
+    byBetter: { ...sum.byBetter, [better]: { hands: ledger.hands + tally.hands, netCents: ledger.netCents + tally.netCents } },
   };
 }

@@ -164,7 +164,7 @@ function cancellation(results: readonly ('won' | 'lost')[], cross: (left: readon
   const start = [5, 10, 15, 20, 25];
   const bet = (left: readonly number[]): number => (left.length === 1 ? (left[0] ?? 0) : (left[0] ?? 0) + (left.at(-1) ?? 0));
   const left = results.reduce<readonly number[]>((series, result) => {
-    const after = result === 'won' ? cross(series) : [...series, bet(series)];
+    const after = result === 'won' ? cross(series) : series.concat(bet(series));
     const next = after.length === 0 ? start : after;
     return bet(next) > 500 ? start : next;
   }, start);

@@ -4,7 +4,7 @@ import type { Field } from '../kit/field';
 import { type Options, type SystemSetup, startCountOf } from './options';
 import { type Asking, type Handlers, quietly, refused, type Session, type Step } from './session';
 import { rules } from './sitting';
-import { words } from './words';
+import { placeNames, words } from './words';
 
 /** A question about a system: typed, or answered by one key. Amounts are whole dollars. */
 interface SystemQuestion {
@@ -60,7 +60,7 @@ const questions: Readonly<Record<Question, SystemQuestion>> = {
   },
   on: {
     words: 'Bets on',
-    shown: ({ on }) => words.placeNames[on],
+    shown: ({ on }) => placeNames[on],
     keys: [
       { key: 'P', label: 'Player', answer: { on: 'player' } },
       { key: 'B', label: 'Banker', answer: { on: 'banker' } },

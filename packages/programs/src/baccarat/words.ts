@@ -8,13 +8,14 @@ import type { Destination, Hint } from './session';
 import { betFields, type HandShown, rules, type Sitting } from './sitting';
 
 /** The places of a bet as the screen writes them. */
-const placeNames: Readonly<Record<Outcome, string>> = { banker: 'Banker', player: 'Player', tie: 'Tie' };
+export const placeNames: Readonly<Record<Outcome, string>> = { banker: 'Banker', player: 'Player', tie: 'Tie' };
 
 function hands(number: number): string {
   return `${grouped(number)} ${number === 1 ? 'hand' : 'hands'}`;
 }
 
-function upOrDown(netCents: number): string {
+/** A result in a sentence: `up $10`, `down $5`, `even`. */
+export function upOrDown(netCents: number): string {
   if (netCents === 0) return 'even';
   return netCents > 0 ? `up ${dollars(netCents)}` : `down ${dollars(-netCents)}`;
 }
@@ -39,8 +40,6 @@ export function accountOf(hand: HandShown): string {
 /** Every remark and message of the program. */
 export const words = {
   title: 'BACCARAT 3.00',
-  placeNames,
-  upOrDown,
   results: { banker: 'BANKER WINS', player: 'PLAYER WINS', tie: 'TIE' } as Readonly<Record<Outcome, string>>,
   logon: [
     'The punto banco table of 1990, with every option unlocked',
@@ -56,7 +55,8 @@ export const words = {
     scores: 'The fifteen best sittings.',
   } as Readonly<Record<Destination, string>>,
   begins: 'B, P and T place bets. ENTER shuffles the cards and deals.',
-  goesOn: ({ hands: played, winningsCents }: Sitting) => `Your sitting goes on: ${hands(played)} played, ${upOrDown(winningsCents)}.`,
+  goesOn: ({ hands: played, winningsCents }: Sitting): string =>
+    `Your sitting goes on: ${hands(played)} played, ${upOrDown(winningsCents)}.`,
   hints: {
     systemPlaces: 'The system places the bets. To bet by hand: F5, then ALT-C.',
     autoPlayOff: 'Auto Play Mode is off. To turn it on: F3, then 8.',
@@ -73,29 +73,30 @@ export const words = {
     refused: 'The disk takes nothing: the game goes on, but it is not kept.',
   } as Readonly<Record<Unwritten, string>>,
   playedElsewhere: 'Another window has played on: this is the table now.',
-  setAside: (file: string, keptAs: string) => `${file} could not be read: it is kept as ${keptAs}, defaults are used.`,
-  othersCleared: (side: Outcome) => `The bet on ${placeNames[side]} clears the others. To keep them: F3, then 0.`,
-  changing: (side: Outcome) => `Your bet on ${placeNames[side]}: the arrows change it, ENTER locks it in.`,
-  locked: (side: Outcome, cents: number) => (cents === 0 ? `No bet on ${placeNames[side]}.` : `${dollars(cents)} on ${placeNames[side]}.`),
-  autoBegins: (left: number) => `Auto Play deals ${hands(left)}.`,
-  autoPaused: (left: number) => `Auto Play rests, ${hands(left)} to go.`,
-  autoStopped: (left: number) => `Auto Play is over; ${hands(left)} were not dealt.`,
+  setAside: (file: string, keptAs: string): string => `${file} could not be read: it is kept as ${keptAs}, defaults are used.`,
+  othersCleared: (side: Outcome): string => `The bet on ${placeNames[side]} clears the others. To keep them: F3, then 0.`,
+  changing: (side: Outcome): string => `Your bet on ${placeNames[side]}: the arrows change it, ENTER locks it in.`,
+  locked: (side: Outcome, cents: number): string =>
+    cents === 0 ? `No bet on ${placeNames[side]}.` : `${dollars(cents)} on ${placeNames[side]}.`,
+  autoBegins: (left: number): string => `Auto Play deals ${hands(left)}.`,
+  autoPaused: (left: number): string => `Auto Play rests, ${hands(left)} to go.`,
+  autoStopped: (left: number): string => `Auto Play is over; ${hands(left)} were not dealt.`,
   shuffling: 'Eight packs are shuffled and put into the shoe.',
   dealing: 'The cards are dealt.',
   totals: 'Totals of all sittings on this disk.',
   endedElsewhere: 'Another window has ended this sitting: a new one begins.',
   oddsShown: 'The odds of the next hand, from the cards in the shoe.',
   oddsHidden: 'The odds are hidden.',
-  nowIs: (label: string, value: string) => `${label}: ${value}.`,
+  nowIs: (label: string, value: string): string => `${label}: ${value}.`,
   marks: {
     crosses: 'The winner of a hand gets an X on the score card.',
     numbers: 'The winner of a hand gets the number of its wins on the score card.',
   },
   askHands: 'How many hands shall Auto Play deal? ENTER alone leaves the number as it is.',
-  handsSet: (number: number) => `Auto Play Hands: ${grouped(number)}.`,
+  handsSet: (number: number): string => `Auto Play Hands: ${grouped(number)}.`,
   tooManyHands: 'Auto Play deals 200,000 hands at most.',
-  flight: (speed: number) => (speed === 0 ? 'Cards are there at once.' : `A card takes ${(speed / 50).toFixed(2)} seconds.`),
-  colour: (look: CardLook) => {
+  flight: (speed: number): string => (speed === 0 ? 'Cards are there at once.' : `A card takes ${(speed / 50).toFixed(2)} seconds.`),
+  colour: (look: CardLook): string => {
     const faint = faintPairs(look);
     return faint.length === 0 ? 'These colors can be told apart well.' : `Hard to see (contrast under 3:1): ${faint.join(', ')}.`;
   },
@@ -108,11 +109,11 @@ export const words = {
     seriesEmpty: 'A series has 1 to 20 numbers.',
     seriesTooLong: 'A series has 1 to 20 numbers.',
   } as Readonly<Record<SettingsProblem['problem'], string>>,
-  editing: (system: string) => `${system}: ENTER alone leaves a value as it is.`,
-  selected: (system: string) => `${system} is selected and places your bets from now on.`,
+  editing: (system: string): string => `${system}: ENTER alone leaves a value as it is.`,
+  selected: (system: string): string => `${system} is selected and places your bets from now on.`,
   systemCleared: 'No system is selected: you place the bets yourself.',
   unchanged: 'Nothing was changed.',
   askName: 'Your winnings belong in the high scores. What is your name?',
   noName: 'A name has 1 to 21 characters. ESC leaves without one.',
-  farewell: (winningsCents: number) => `You leave the table ${upOrDown(winningsCents)}.`,
+  farewell: (winningsCents: number): string => `You leave the table ${upOrDown(winningsCents)}.`,
 } as const;

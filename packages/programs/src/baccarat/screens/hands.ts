@@ -5,7 +5,7 @@ import { centre, shadow } from '../../kit/box';
 import { type CardLook, cardSize, drawCard } from '../../kit/card';
 import type { Place } from '../../kit/film';
 import type { HandShown } from '../sitting';
-import { words } from '../words';
+import { placeNames, words } from '../words';
 import { felt, inks, sideInks } from './inks';
 
 const labelRow = 5;
@@ -58,7 +58,7 @@ function paintSide(screen: Screen, side: Side, hand: HandShown | null, look: Car
   const column = columnsOf[side];
   const total = side === 'player' ? hand?.playerTotal : hand?.bankerTotal;
   const cards = (side === 'player' ? hand?.player : hand?.banker) ?? [];
-  screen.put(labelRow, column, ` ${words.placeNames[side].toUpperCase()} `, sideInks[side]);
+  screen.put(labelRow, column, ` ${placeNames[side].toUpperCase()} `, sideInks[side]);
   if (cards.length > 0 && total !== undefined) {
     screen.put(labelRow, column + 12, ` ${total} `, inks.paper);
     if (hand?.natural && hand.outcome !== null && cards.length === 2 && total >= 8) screen.put(labelRow, column + 16, 'NATURAL', inks.felt);

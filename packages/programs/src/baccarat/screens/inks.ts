@@ -4,8 +4,23 @@ import { attribute } from '@felt80/text-mode';
 /** The colour of the cloth. */
 export const felt = 2;
 
+type Ink =
+  | 'felt'
+  | 'panel'
+  | 'panelTitle'
+  | 'panelKey'
+  | 'panelDim'
+  | 'paper'
+  | 'status'
+  | 'dark'
+  | 'darkKey'
+  | 'darkDim'
+  | 'darkRed'
+  | 'darkGreen'
+  | 'chosen';
+
 /** The attributes of the program. All text has a contrast of 4.5:1 or more. */
-export const inks = {
+export const inks: Readonly<Record<Ink, number>> = {
   felt: attribute(0, felt),
   panel: attribute(15, 1),
   panelTitle: attribute(14, 1),
@@ -19,7 +34,7 @@ export const inks = {
   darkRed: attribute(12, 0),
   darkGreen: attribute(10, 0),
   chosen: attribute(0, 3),
-} as const;
+};
 
 /** The colours of the three places of a bet. */
 export const sideInks: Readonly<Record<Outcome, number>> = { player: attribute(15, 1), tie: attribute(15, 5), banker: attribute(15, 4) };

@@ -5,7 +5,7 @@ import { paintField } from '../../kit/field';
 import { grouped } from '../../kit/money';
 import type { Asking, Session } from '../session';
 import { questionOf, systemIds } from '../systems';
-import { words } from '../words';
+import { placeNames } from '../words';
 import { inks } from './inks';
 
 const head = ' Select   Edit     System                 Min.    Max.    Restart   Bets    ';
@@ -43,7 +43,7 @@ export function paintSystems(screen: Screen, { place, options }: Session): void 
       grouped(min).padStart(4).padEnd(8),
       grouped(max).padStart(4).padEnd(9),
       (restartOnMax ? 'Yes' : 'No').padEnd(10),
-      (needs.includes('lastWinner') ? 'N/A' : words.placeNames[on]).padEnd(8),
+      (needs.includes('lastWinner') ? 'N/A' : placeNames[on]).padEnd(8),
     ];
     screen.put(5 + at, 2, cells.join(''), chosen ? inks.chosen : inks.panel);
   });

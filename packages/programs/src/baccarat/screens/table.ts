@@ -9,7 +9,7 @@ import { idleChoices, questionFor, type TableChoice } from '../ask';
 import { nextBets, systemState } from '../deal';
 import type { Session } from '../session';
 import { betFields, cardsLeft, fullShoe, rules, type Sitting, shuffleIsDue } from '../sitting';
-import { words } from '../words';
+import { placeNames, words } from '../words';
 import { paintHands } from './hands';
 import { felt, inks, sideInks } from './inks';
 import { paintScoreCard } from './score-card';
@@ -24,7 +24,7 @@ export const tableArea: Area = { row: 4, column: 18, rows: 21, columns: 54 };
 
 function optionsTitle({ place, sitting }: Session): string {
   if (sitting.auto) return sitting.auto.paused ? 'Auto Play rests' : 'Auto Play';
-  if (place.screen === 'table' && place.editing) return `Bet on ${words.placeNames[place.editing.side]}`;
+  if (place.screen === 'table' && place.editing) return `Bet on ${placeNames[place.editing.side]}`;
   return place.screen === 'table' && place.help ? 'Help' : 'Options (ALT-H for Help)';
 }
 
@@ -86,7 +86,7 @@ function paintBets(screen: Screen, session: Session): void {
     const cents = bets[betFields[side]];
     const ink = edited ? inks.darkKey : sideInks[side];
     const area: Area = { row: 14, column, rows: chances ? 5 : 3, columns: betWidth };
-    box(screen, area, words.placeNames[side].toUpperCase(), { ink, style: edited ? 'double' : 'single' });
+    box(screen, area, placeNames[side].toUpperCase(), { ink, style: edited ? 'double' : 'single' });
     screen.put(15, column + 2, `$${grouped(cents / 100).padStart(betWidth - 5)}`, ink);
     if (chances) {
       screen.put(16, column + 1, `wins ${percent(chances[side].probability).padStart(6)}`, ink);
@@ -119,7 +119,7 @@ function paintSystem(screen: Screen, session: Session): void {
   const state = needs.includes('count') ? `count ${sitting.count}` : (systemState(sitting, options) ?? '');
   const bets = betsShown(session);
   const side = (['player', 'banker'] as const).find((place) => bets[betFields[place]] > 0);
-  const next = side ? `next ${dollars(bets[betFields[side]])} on ${words.placeNames[side]}` : 'sits out';
+  const next = side ? `next ${dollars(bets[betFields[side]])} on ${placeNames[side]}` : 'sits out';
   const area: Area = { row: 22, column: 19, rows: 2, columns: 43 };
   screen.fill(area, ' ', inks.panel);
   screen.put(22, 20, name, inks.panelTitle);
