@@ -32,6 +32,9 @@ const waysToAct: Readonly<Record<string, Act>> = {
   'changes the border': ({ screen }) => {
     screen.border = 4;
   },
+  'makes bit 7 blink': ({ screen }) => {
+    screen.highBit = 'blink';
+  },
   'names another screen': ({ stage }) => stage.screen('other'),
   'changes the legend': ({ stage }) => stage.keys([quit, live('F9')]),
   says: ({ stage }) => stage.say('Something.'),

@@ -70,6 +70,12 @@ it('compares a screen with what painting gives', async () => {
     /^1 cells differ, the first in row 3, column 77/,
   );
   expect(() => checkPainted(pilot.screen, (blank) => blank.put(3, 70, 'money 12', 0x1e))).toThrow('8 cells differ');
+  expect(() =>
+    checkPainted(pilot.screen, (blank) => {
+      blank.highBit = 'blink';
+      blank.put(3, 70, 'money 12', 0x1f);
+    }),
+  ).toThrow('bit 7 means bright');
   pilot.screen.border = 2;
   expect(() => checkPainted(pilot.screen, (blank) => blank.put(3, 70, 'money 12', 0x1f))).toThrow('the border is 2');
 });

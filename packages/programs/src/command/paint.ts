@@ -37,6 +37,7 @@ function paintConsole(screen: Screen, session: Session, note: string): void {
 
 /** The screen of a session. A note stands where something is being waited for. */
 export function paint(screen: Screen, session: Session, listings: readonly Listing[], note = ''): void {
+  screen.highBit = 'bright';
   if (session.view === 'start' && !session.pause) paintStart(screen, session, listings, choicesOf(session, listings), note);
   else paintConsole(screen, session, note);
 }

@@ -29,7 +29,7 @@ describe('the start screen', () => {
     expect([pilot.screenName, pilot.screen.border]).toEqual(['sample', 1]);
     expect(pilot.happened).toEqual([{ type: 'started', program: 'VBACC', args: '' }]);
     await pilot.press('F10');
-    expect([pilot.screenName, pilot.screen.border]).toEqual(['start', 2]);
+    expect([pilot.screenName, pilot.screen.border, pilot.screen.highBit]).toEqual(['start', 2, 'bright']);
     expect(pilot.happened.at(-1)).toEqual({ type: 'ended', program: 'VBACC', code: 0 });
     expect(pilot.screen.rowText(10)).toContain('VBACC');
   });

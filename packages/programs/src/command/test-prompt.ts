@@ -10,6 +10,7 @@ const echo: Program = async ({ screen, speaker, stage, input, seed }, args) => {
   screen.fill({ row: 0, column: 0, rows: 25, columns: 80 }, ' ', 0x1f);
   screen.put(0, 0, `${args}|${seed}`, 0x1f);
   screen.border = 1;
+  screen.highBit = 'blink';
   for (;;) {
     const event = await input.read();
     if (event?.type === 'key' && event.key === 'F10') return 0;
