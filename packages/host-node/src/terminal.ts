@@ -35,6 +35,8 @@ export interface TerminalOptions {
   readonly adapter: Adapter;
   /** How long a lone ESC may still become a sequence; 50 ms unless said otherwise. */
   readonly escapeMs?: number;
+  /** The clock by which held keys are told; the process's own unless said otherwise. */
+  readonly nowMs?: () => number;
 }
 
 const SHORTEST_STROKE_MS = 60;
@@ -162,28 +164,24 @@ export class RealTerminal {
   #understand(text: string, isAll: boolean): void {
     const { strokes, rest } = decodeStrokes(this.#rest + text, isAll);
     this.#rest = rest;
-    let isFirst = true;
-    for (const stroke of strokes) {
-      this.#hand(stroke, isFirst);
-      isFirst = false;
-    }
+    for (const stroke of strokes) this.#hand(stroke);
   }
 
   /**
-   * A terminal does not tell held keys from keys struck again. No finger strikes the same key so fast, though; only text that was pasted
-   * comes faster, and that comes at once.
+   * A terminal does not tell held keys from keys struck again, but no finger strikes the same key so fast. Characters are left out: they
+   * come fast when text is pasted, and none of it may be lost.
    */
-  #isRepeat(key: string, isFirst: boolean): boolean {
-    const atMs = performance.now();
+  #isRepeat(key: string): boolean {
+    const atMs = this.#options.nowMs?.() ?? performance.now();
     const isSoon = this.#last?.key === key && atMs - this.#last.atMs < SHORTEST_STROKE_MS;
     this.#last = { key, atMs };
-    return isSoon && (isFirst || key.length > 1);
+    return isSoon && key.length > 1;
   }
 
-  #hand(stroke: Stroke, isFirst: boolean): void {
+  #hand(stroke: Stroke): void {
     if (stroke.type === 'off') this.#typist?.powerOff();
     else if (!this.fits) return;
     else if (stroke.type === 'click') this.#typist?.event(stroke);
-    else this.#typist?.event({ ...stroke, repeat: this.#isRepeat(stroke.key, isFirst) });
+    else this.#typist?.event({ ...stroke, repeat: this.#isRepeat(stroke.key) });
   }
 }
