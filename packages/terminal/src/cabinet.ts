@@ -38,8 +38,9 @@ export function buildCabinet(root: ShadowRoot): Cabinet {
   const window = make('window', stage);
   const screen = make('screen', window, { part: 'screen', role: 'application', tabindex: '0', 'aria-label': LABEL });
   const poster = make('poster', room, { part: 'poster' });
-  const typing = make('typing', room, { part: 'typing' });
-  const bar = make('bar', room, { part: 'key-bar' });
+  const foot = make('foot', room);
+  const typing = make('typing', foot, { part: 'typing' });
+  const bar = make('bar', foot, { part: 'key-bar' });
   const voice = make('unseen', room, { role: 'log', 'aria-live': 'polite', 'aria-label': 'What happened' });
   const rows = make('unseen', room, { role: 'list', 'aria-label': 'The screen as text' });
   for (const part of [poster, typing, bar]) part.hidden = true;

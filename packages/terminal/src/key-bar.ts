@@ -30,21 +30,23 @@ export function openKeyBar(parent: HTMLElement, press: (key: Key, repeat: boolea
   const listening = new AbortController();
   const { signal } = listening;
   let shown = '';
-  let held: ReturnType<typeof setTimeout> | undefined;
+  let buttons: ReadonlyMap<Key, HTMLButtonElement> = new Map();
+  let held: { readonly key: Key; readonly timer: ReturnType<typeof setTimeout> } | undefined;
 
   const buttonOf = (event: Event): HTMLButtonElement | undefined => {
     const button = (event.target as Element).closest('button');
     return button && button.getAttribute('aria-disabled') !== 'true' ? button : undefined;
   };
   const letGo = (): void => {
-    clearTimeout(held);
+    clearTimeout(held?.timer);
     held = undefined;
   };
   const hold = (key: Key, delayMs: number): void => {
-    held = setTimeout(() => {
+    const timer = setTimeout(() => {
       press(key, true);
-      hold(key, NEXT_REPEAT_MS);
+      if (held?.timer === timer) hold(key, NEXT_REPEAT_MS);
     }, delayMs);
+    held = { key, timer };
   };
 
   keys.addEventListener(
@@ -53,7 +55,9 @@ export function openKeyBar(parent: HTMLElement, press: (key: Key, repeat: boolea
       event.preventDefault();
       letGo();
       const key = event.button === 0 ? buttonOf(event)?.dataset.key : undefined;
-      if (key !== undefined && repeating.includes(key)) hold(key, FIRST_REPEAT_MS);
+      if (key === undefined || !repeating.includes(key)) return;
+      hold(key, FIRST_REPEAT_MS);
+      press(key, false);
     },
     { signal },
   );
@@ -65,7 +69,8 @@ export function openKeyBar(parent: HTMLElement, press: (key: Key, repeat: boolea
     'click',
     (event) => {
       const key = buttonOf(event)?.dataset.key;
-      if (key !== undefined) press(key, false);
+      const isPressed = key !== undefined && event.detail > 0 && repeating.includes(key);
+      if (key !== undefined && !isPressed) press(key, false);
     },
     { signal },
   );
@@ -74,38 +79,46 @@ export function openKeyBar(parent: HTMLElement, press: (key: Key, repeat: boolea
     (event) => {
       const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
       if (step === undefined) return;
-      const buttons = [...keys.querySelectorAll('button')];
-      const now = buttons.indexOf(event.target as HTMLButtonElement);
-      const next = buttons[(now + step + buttons.length) % buttons.length];
-      for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
+      const all = [...buttons.values()];
+      const now = all.indexOf(event.target as HTMLButtonElement);
+      const next = all[(now + step + all.length) % all.length];
+      for (const button of all) button.tabIndex = button === next ? 0 : -1;
       next?.focus();
       event.preventDefault();
     },
     { signal },
   );
 
-  const build = ({ key, label, enabled }: LegendKey, index: number): HTMLButtonElement => {
+  const make = (key: Key): HTMLButtonElement => {
     const button = document.createElement('button');
     button.type = 'button';
     button.dataset.key = key;
-    button.tabIndex = index === 0 ? 0 : -1;
     button.setAttribute('part', 'key');
-    if (!enabled) button.setAttribute('aria-disabled', 'true');
     const cap = document.createElement('kbd');
     cap.textContent = keyCap(key);
-    button.append(cap, label);
+    button.append(cap, document.createElement('span'));
     return button;
+  };
+  const dress = (button: HTMLButtonElement, { label, enabled }: LegendKey): void => {
+    (button.lastChild as HTMLElement).textContent = label;
+    button.removeAttribute('aria-disabled');
+    if (!enabled) button.setAttribute('aria-disabled', 'true');
   };
   return {
     show(legend) {
       const next = JSON.stringify(legend);
       if (next === shown) return;
       shown = next;
-      letGo();
-      const root = keys.getRootNode() as ShadowRoot;
-      const focused = (root.activeElement as HTMLElement | null)?.dataset?.key;
-      keys.replaceChildren(...legend.map(build));
-      if (focused !== undefined) keys.querySelector<HTMLElement>(`[data-key="${CSS.escape(focused)}"]`)?.focus();
+      // Buttons that stay are kept: one may be held down, or have the focus.
+      const before = buttons;
+      buttons = new Map(legend.map(({ key }) => [key, before.get(key) ?? make(key)]));
+      for (const entry of legend) dress(buttons.get(entry.key) as HTMLButtonElement, entry);
+      const wanted = [...buttons.values()];
+      const isSame = wanted.length === keys.children.length && wanted.every((button, index) => keys.children[index] === button);
+      if (!isSame) keys.replaceChildren(...wanted);
+      const stop = wanted.find((button) => button.tabIndex === 0 && before.has(button.dataset.key as Key)) ?? wanted[0];
+      for (const button of wanted) button.tabIndex = button === stop ? 0 : -1;
+      if (held && !legend.some(({ key, enabled }) => enabled && key === held?.key)) letGo();
     },
     dispose() {
       letGo();

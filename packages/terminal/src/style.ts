@@ -16,6 +16,7 @@ export const css = `
 .xterm .xterm-screen { position: relative; }
 .xterm .xterm-screen canvas { position: absolute; left: 0; top: 0; }
 .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: pre; }
+.foot { flex: none; display: flex; flex-direction: column; }
 .typing { display: flex; gap: 8px; align-items: center; padding: 6px 6px 0; }
 .bar.away .keys { visibility: hidden; height: 0; overflow: hidden; }
 .typing[hidden], .room button[hidden], .bar[hidden], .poster[hidden] { display: none; }
@@ -24,6 +25,7 @@ export const css = `
   color: transparent; caret-color: #ffff55; background: #1c1c24; border: 1px solid #6b6b78; border-radius: 6px; }
 .typing input::placeholder { color: #d8d8d8; opacity: 1; }
 .typing input:focus::placeholder { color: #8f8f9c; }
+.tools { flex: none; display: flex; flex-direction: column; gap: 6px; }
 .bar { display: flex; align-items: flex-start; gap: 6px; padding: 6px; }
 .keys { flex: 1; min-width: 0; display: flex; flex-wrap: wrap; justify-content: center; gap: 6px; }
 .room button { font: inherit; color: inherit; background: #1c1c24; border: 1px solid #50505c; border-radius: 6px; padding: 4px 10px;
@@ -44,11 +46,16 @@ export const css = `
 }
 @media (max-width: 599px) {
   .stage { flex: 0 1 auto; aspect-ratio: 4 / 3; }
-  .bar { flex: 1 1 auto; min-height: 56px; overflow-y: auto; }
+  .foot { flex: 1 1 auto; min-height: 56px; }
+  .bar { min-height: 0; overflow-y: auto; }
   .keys { display: grid; grid-template-columns: repeat(auto-fill, minmax(86px, 1fr)); }
   .keys button { flex-direction: column; gap: 0; padding: 4px; line-height: 1.15; }
 }
 @media (max-height: 479px) and (orientation: landscape) {
+  .foot { flex-direction: row; align-items: center; }
+  .typing { flex: 0 0 170px; padding: 6px 0 6px 6px; }
+  .bar { flex: 1; min-width: 0; }
+  .tools { flex-direction: row; }
   .keys { flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none; }
   .keys button { flex: none; }
 }

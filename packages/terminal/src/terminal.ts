@@ -107,8 +107,10 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
   const typing = openTypingLine(cabinet.typing, press);
   const fitting = openFitting(cabinet, display, () => showTools());
   const tools = { near: toolButton(), away: toolButton() };
-  cabinet.bar.prepend(tools.near);
-  cabinet.bar.append(tools.away);
+  const toolBox = root.ownerDocument.createElement('div');
+  toolBox.className = 'tools';
+  toolBox.append(tools.away, tools.near);
+  cabinet.bar.append(toolBox);
 
   function toolButton(): HTMLButtonElement {
     const button = root.ownerDocument.createElement('button');

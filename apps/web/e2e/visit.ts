@@ -1,0 +1,87 @@
+import type { Server } from 'node:http';
+import { join, sep } from 'node:path';
+import type { FeltTerminal } from '@felt80/terminal';
+import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright';
+import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
+import { serve } from '../../../scripts/lib/serve.mjs';
+
+declare global {
+  /** What the page has reported, kept by a script that runs before it. */
+  var reports: { readonly violations: string[]; screen: string; readonly coups: unknown[]; readonly exits: unknown[] };
+}
+
+const dist = join(import.meta.dirname, '../dist') + sep;
+
+/** The built site, served as `npm start` does. */
+export async function serveSite(): Promise<{ readonly url: string; close(): Promise<unknown> }> {
+  const { server, url } = await serve(dist);
+  return { url, close: () => new Promise((done) => (server as Server).close(done)) };
+}
+
+/** One visitor in a browser of their own. */
+export interface Visit {
+  readonly browser: Browser;
+  readonly page: Page;
+  /** What went wrong in the page. */
+  readonly errors: readonly string[];
+  /** The 25 rows. */
+  text(): Promise<string>;
+  row(index: number): Promise<string>;
+  /** Waits until a row of the screen has this. */
+  sees(text: string): Promise<void>;
+  /** Waits until the program names this screen. */
+  isAt(screen: string): Promise<void>;
+  press(...keys: readonly string[]): Promise<void>;
+  type(line: string): Promise<void>;
+}
+
+const fresh: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' };
+
+/** Opens the site; `hash` is what a link names. */
+export async function visit(url: string, hash = '', options: BrowserContextOptions = {}, launch: LaunchOptions = {}): Promise<Visit> {
+  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...CHROMIUM_ARGS], ...launch });
+  const context = await browser.newContext({ ...fresh, ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  await page.addInitScript(() => {
+    globalThis.reports = { violations: [], screen: '', coups: [], exits: [] };
+    document.addEventListener('securitypolicyviolation', (event) => globalThis.reports.violations.push(event.violatedDirective));
+    document.addEventListener('felt-screen', (event) => {
+      globalThis.reports.screen = (event as CustomEvent<{ name: string }>).detail.name;
+    });
+    document.addEventListener('felt-coup', (event) => globalThis.reports.coups.push((event as CustomEvent).detail));
+    document.addEventListener('felt-exit', (event) => globalThis.reports.exits.push((event as CustomEvent).detail));
+  });
+  await page.goto(url + hash);
+  await page.waitForFunction(() => document.querySelector<FeltTerminal>('felt-terminal')?.text().trim());
+  await page.locator('felt-terminal').locator('[role=application]').focus();
+  const text = (): Promise<string> => page.evaluate(() => document.querySelector<FeltTerminal>('felt-terminal')?.text() ?? '');
+  return {
+    browser,
+    page,
+    errors,
+    text,
+    row: async (index) => (await text()).split('\n')[index] ?? '',
+    async sees(wanted) {
+      await page
+        .waitForFunction((it) => document.querySelector<FeltTerminal>('felt-terminal')?.text().includes(it), wanted, { timeout: 20_000 })
+        .catch(async () => {
+          throw new Error(`no '${wanted}' on the screen:\n${await text()}`);
+        });
+    },
+    async isAt(screen) {
+      await page.waitForFunction((it) => globalThis.reports.screen === it, screen, { timeout: 20_000 });
+    },
+    async press(...keys) {
+      for (const key of keys) await page.keyboard.press(key);
+    },
+    async type(line) {
+      await page.keyboard.type(line);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
