@@ -28,33 +28,51 @@ function optionsTitle({ place, sitting }: Session): string {
   return place.screen === 'table' && place.help ? 'Help' : 'Options (ALT-H for Help)';
 }
 
+/** So few keys that each can have its label beside it. */
+const fewKeys = 3;
+
+/** The choices as they run over the lines of the options box: the keys alone, or with labels where there are few. */
+function optionLines(choices: readonly TableChoice[]): readonly (readonly { readonly text: string; readonly hint: boolean }[])[] {
+  const named = namedChoices(choices);
+  const few = named.length <= fewKeys;
+  const width = optionsArea.columns - 4;
+  const lines: { text: string; hint: boolean }[][] = [[]];
+  let room = width;
+  named.forEach(({ keys, choice }, at) => {
+    const text = few ? `${keys} ${choice.label}` : keys;
+    if (text.length > room) {
+      lines.push([]);
+      room = width;
+    }
+    const gap = at === named.length - 1 ? '' : few ? '   ' : ', ';
+    lines.at(-1)?.push({ text: text + gap, hint: choice.hint ?? false });
+    room -= text.length + gap.length;
+  });
+  return lines;
+}
+
 function paintOptions(screen: Screen, session: Session): void {
   box(screen, optionsArea, optionsTitle(session), { ink: inks.panel, title: inks.panelTitle });
-  const { choices } = questionFor(session);
-  const idle = choices.filter(({ enabled = true, key }) => enabled && (choices.length < 12 || key !== 'Alt-H')) as readonly TableChoice[];
-  let row = optionsArea.row + 1;
-  let column = optionsArea.column + 2;
-  const edge = optionsArea.column + optionsArea.columns - 2;
-  namedChoices(idle).forEach(({ keys, choice }, at, all) => {
-    const text = at === all.length - 1 ? keys : `${keys}, `;
-    if (column + keys.length > edge) {
-      row += 1;
-      column = optionsArea.column + 2;
+  const isOpen = session.place.screen === 'table' && session.place.help;
+  const live = questionFor(session).choices.filter(({ enabled = true, command }) => enabled && (isOpen || command.type !== 'help'));
+  optionLines(live).forEach((line, at) => {
+    let column = optionsArea.column + 2;
+    for (const { text, hint } of line) {
+      screen.put(optionsArea.row + 1 + at, column, text, hint ? inks.panelDim : inks.panel);
+      column += text.length;
     }
-    screen.put(row, column, text, choice.hint ? inks.panelDim : inks.panel);
-    column += text.length;
   });
 }
 
 function paintHelp(screen: Screen, session: Session): void {
-  const lines = namedChoices(idleChoices(session).filter(({ key }) => key !== 'Alt-H'));
+  const lines = namedChoices(idleChoices(session).filter(({ command }) => command.type !== 'help'));
   const half = Math.ceil(lines.length / 2);
-  const area: Area = { row: 4, column: 22, rows: half + 5, columns: 57 };
+  const area: Area = { row: 4, column: 19, rows: half + 4, columns: 60 };
   box(screen, area, 'Keys of the table', { ink: inks.panel, title: inks.panelTitle, style: 'double' });
   shadow(screen, area, felt);
   lines.forEach(({ keys, choice }, at) => {
     const row = area.row + 2 + (at % half);
-    const column = area.column + (at < half ? 3 : 28);
+    const column = area.column + (at < half ? 4 : 31);
     screen.put(row, column, keys, inks.panelKey);
     screen.put(row, column + (at < half ? 10 : 5), choice.label, choice.hint ? inks.panelDim : inks.panel);
   });
