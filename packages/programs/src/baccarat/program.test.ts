@@ -60,7 +60,7 @@ describe('the options box', () => {
     expect(box(linesOf(pilot))).toMatch(/Auto Play .*ESC/);
     expect(box(linesOf(pilot))).not.toMatch(/F1/);
     await press(pilot, 'Escape');
-    expect(box(linesOf(pilot))).toMatch(/Auto Play rests.*ENTER Continue +ESC Quit Auto Play/s);
+    expect(box(linesOf(pilot))).toMatch(/Auto Play rests.*ENTER Continue[ │]+ESC Quit Auto Play/s);
     const inkOf = (row: number, text: string): number =>
       pilot.screen.memory[2 * (row * 80 + (linesOf(pilot)[row]?.indexOf(text, 42) ?? 0)) + 1] ?? 0;
     await press(pilot, 'Escape');
