@@ -167,6 +167,8 @@ it('MAC-10 says that a window is too small, asks for a larger one, and goes on w
   expect((await window.lines())[0]?.trim()).toBe('This window has 79 columns and 30 rows.');
   window.resize(80, 25);
   expect((await window.lines())[10]?.slice(0, 12)).toBe('key b       ');
+  const corner = window.emulator.buffer.active.getLine(0)?.getCell(0);
+  expect([corner?.getFgColor(), corner?.getBgColor()]).toEqual([2, 4]);
   window.resize(80, 24);
   window.type('\u0003');
   expect(await exit).toBe('poweredOff');

@@ -94,7 +94,6 @@ export class RealTerminal {
     if (!adapters[this.#options.adapter].colour) {
       const { memory, highBit } = this.#wanted;
       for (let at = 1; at < memory.length; at += 2) memory[at] = monoAttribute(memory[at] as number, highBit);
-      this.#wanted.highBit = 'blink';
     }
     this.#paint();
   }
