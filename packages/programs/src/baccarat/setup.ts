@@ -1,3 +1,4 @@
+import { systems } from '@felt80/betting-systems';
 import type { CardLook } from '../kit/card';
 import type { Field } from '../kit/field';
 import { grouped } from '../kit/money';
@@ -50,6 +51,10 @@ const destinations: Readonly<Record<Destination, Place>> = {
   scores: { screen: 'scores', page: 'scores' },
 };
 
+function systemName({ system }: Options): string | undefined {
+  return system === null ? undefined : systems[system].name;
+}
+
 function withOptions(session: Session, options: Partial<Options>, status: string): Session {
   return { ...session, options: { ...session.options, ...options }, status };
 }
@@ -62,7 +67,12 @@ function withLook(session: Session, look: CardLook, status: string): Session {
 export const settingUp: Handlers<
   'go' | 'help' | 'odds' | 'page' | 'toggle' | 'marks' | 'askHands' | 'speed' | 'preview' | 'colour' | 'defaultLook'
 > = {
-  go: (session, { to }) => quietly({ ...session, place: destinations[to], status: words.arrived[to] }),
+  go: (session, { to }) =>
+    quietly({
+      ...session,
+      place: destinations[to],
+      status: to === 'table' ? words.atTable(systemName(session.options)) : words.arrived[to],
+    }),
   help: (session) => {
     const help = session.place.screen === 'table' && !session.place.help;
     return quietly({ ...session, place: { screen: 'table', editing: null, help } });

@@ -47,13 +47,13 @@ export const words = {
     'This version: copyright 2026 the Felt80 authors, MIT licence',
   ],
   arrived: {
-    table: 'B, P and T place bets.',
     setup: 'Press the key in front of an option to change it.',
     speed: 'A smaller number means faster cards.',
     colours: 'Each key takes the next color, with Shift the one before.',
     systems: '1 to 9 selects a system, F1 to F9 changes it first.',
     scores: 'The fifteen best sittings.',
-  } as Readonly<Record<Destination, string>>,
+  } as Readonly<Record<Exclude<Destination, 'table'>, string>>,
+  atTable: (system: string | undefined): string => (system ? `${system} places your bets.` : 'B, P and T place bets.'),
   begins: 'B, P and T place bets. ENTER shuffles the cards and deals.',
   goesOn: ({ hands: played, winningsCents }: Sitting): string =>
     `Your sitting goes on: ${hands(played)} played, ${upOrDown(winningsCents)}.`,

@@ -76,7 +76,6 @@ function paintHelp(screen: Screen, session: Session): void {
     screen.put(row, column, keys, inks.panelKey);
     screen.put(row, column + (at < half ? 10 : 5), choice.label, choice.hint ? inks.panelDim : inks.panel);
   });
-  centre(screen, 'ALT-H, ENTER or ESC closes this', area.row + area.rows - 2, area.column, area.columns, inks.panelDim);
 }
 
 /** The cards that the next hand will come from. */
