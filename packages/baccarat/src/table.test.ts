@@ -1,8 +1,6 @@
 import { burn, countRanks, cutCardReached, factoryOrder, remaining, seedRng } from '@felt80/cards-shoe';
 import { describe, expect, it } from 'vitest';
-import { runningCount, startCount } from './count';
 import { dealCoup } from './coup';
-import { blankScoreCard, lastWinner, markCoup } from './score-card';
 import { needsShuffle, openTableShoe, tables } from './table';
 
 describe('shoe', () => {
@@ -68,35 +66,4 @@ describe('shoe', () => {
       expect(() => openTableShoe({ decks: 8, behindCutCard }, seedRng(''))).toThrow(expect.objectContaining({ code: 'badPolicy' }));
     },
   );
-});
-
-describe('count', () => {
-  it('BAC-09 adds 0 for A 6 7, +1 for 2 5, +2 for 3, +3 for 4, −1 for 8 T J Q K, −2 for 9, from 14', () => {
-    expect(startCount).toBe(14);
-    const tags = { A: 0, 6: 0, 7: 0, 2: 1, 5: 1, 3: 2, 4: 3, 8: -1, T: -1, J: -1, Q: -1, K: -1, 9: -2 };
-    for (const [rank, tag] of Object.entries(tags)) expect(runningCount([`${rank as 'A'}h`])).toBe(14 + tag);
-    expect(runningCount(factoryOrder({ decks: 8 }))).toBe(14);
-    expect(runningCount(['4s', '3h', '9d'], 0)).toBe(3);
-    expect(runningCount([])).toBe(14);
-    expect(() => runningCount(['Jo'])).toThrow(expect.objectContaining({ code: 'joker' }));
-  });
-});
-
-describe('score card', () => {
-  it('BAC-16 numbers the wins of each side in a shoe; a tie counts for neither', () => {
-    const played = ['banker', 'tie', 'banker', 'player', 'tie', 'banker'] as const;
-    const card = played.reduce(markCoup, blankScoreCard);
-    expect(card.marks.map((mark) => mark.outcome)).toEqual(played);
-    expect(card.marks.map((mark) => mark.wins)).toEqual([1, 1, 2, 1, 2, 3]);
-    expect(card.wins).toEqual({ banker: 3, player: 1, tie: 2 });
-    expect(JSON.parse(JSON.stringify(card))).toEqual(card);
-    expect(blankScoreCard.marks).toEqual([]);
-    expect(markCoup(blankScoreCard, 'player').marks).toEqual([{ outcome: 'player', wins: 1 }]);
-  });
-
-  it('BAC-45 knows who won last in this shoe, ties passed over', () => {
-    expect(lastWinner(blankScoreCard)).toBeUndefined();
-    expect(lastWinner((['tie'] as const).reduce(markCoup, blankScoreCard))).toBeUndefined();
-    expect(lastWinner((['player', 'banker', 'tie', 'tie'] as const).reduce(markCoup, blankScoreCard))).toBe('banker');
-  });
 });
