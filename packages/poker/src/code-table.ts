@@ -48,29 +48,30 @@ export function codesWith(wildPlace: number): Int32Array {
   return codes;
 }
 
-function collides(taken: Uint8Array, columnsOfRow: readonly number[], place: number): boolean {
-  for (const column of columnsOfRow) if (taken[column + place] === 1) return true;
-  return false;
-}
-
 /** Where every row of sums begins so that no two sums share a slot. Places are tried in an irregular order, because neighbours are taken alike. */
-export function displacementsFor(sums: readonly number[]): Uint16Array {
-  const rows: number[][] = [];
-  for (const sum of sums) {
-    const row = rowOf(sum);
-    rows[row] ??= [];
-    rows[row].push(columnOf(sum));
+export function displacementsFor(sums: Int32Array): Uint16Array {
+  const ascending = Int32Array.from(new Set(sums)).sort();
+  const rows: { readonly row: number; readonly from: number; readonly to: number }[] = [];
+  for (let from = 0, to = 0; from < ascending.length; from = to) {
+    const row = rowOf(ascending[from] as number);
+    while (to < ascending.length && rowOf(ascending[to] as number) === row) to++;
+    rows.push({ row, from, to });
   }
-  const displacements = new Uint16Array(rows.length);
+  rows.sort((a, b) => b.to - b.from - (a.to - a.from));
+  const displacements = new Uint16Array(rowOf(ascending.at(-1) as number) + 1);
   const taken = new Uint8Array(slots);
-  const largestFirst = [...rows.keys()].sort((a, b) => (rows[b]?.length ?? 0) - (rows[a]?.length ?? 0));
   const places = slots - columns + 1;
-  for (const row of largestFirst) {
-    const filled = rows[row] ?? [];
+  for (const { row, from, to } of rows) {
+    const filled = ascending.subarray(from, to).map(columnOf);
     let place = 0;
     while (collides(taken, filled, place)) place = (place + 5003) % places;
     for (const column of filled) taken[column + place] = 1;
     displacements[row] = place;
   }
   return displacements;
+}
+
+function collides(taken: Uint8Array, filled: Int32Array, place: number): boolean {
+  for (let at = 0; at < filled.length; at++) if (taken[(filled[at] as number) + place] === 1) return true;
+  return false;
 }

@@ -9,56 +9,55 @@ export interface MadeHand {
 /** What decides first between two fours of a kind: their own ranks, or their spare cards. */
 export type FoursBy = 'rank' | 'spare';
 
-const digit = 16;
+/*
+ * A deciding number is greater for the better hand and equal for a tie: the category's place, then five ranks in the order in which they decide,
+ * as hexadecimal digits, 0 for none.
+ */
 
-/** Every {@link deciding} number is smaller. */
-export const decidingEnd: number = categories.length * digit ** 5;
+/** Every deciding number is smaller. */
+export const decidingEnd: number = categories.length << 20;
 
-/** Ranks in the order in which they decide; its own inverse. */
-function decisive({ category, ranks }: MadeHand, foursBy: FoursBy): readonly number[] {
-  return category === 'four' && foursBy === 'spare' ? [ranks[1] ?? 0, ranks[0] ?? 0] : ranks;
+/** The deciding number of up to two leading ranks (0 for none) and the other ranks. */
+function packed(place: number, first: number, second: number, ranks: readonly number[]): number {
+  let number = place;
+  let room = 5;
+  if (first > 0) {
+    number = (number << 4) | first;
+    room--;
+  }
+  if (second > 0) {
+    number = (number << 4) | second;
+    room--;
+  }
+  for (let at = 0; at < ranks.length; at++) {
+    const rank = ranks[at] as number;
+    if (rank === first || rank === second) continue;
+    number = (number << 4) | rank;
+    room--;
+  }
+  return number << (4 * room);
 }
 
-/** A number that is greater for the better hand and equal for a tie: the category, then five ranks as hexadecimal digits, 0 for none. */
-export function deciding(hand: MadeHand, foursBy: FoursBy): number {
-  const ranks = decisive(hand, foursBy);
-  let number = placeOf(hand.category);
-  for (let at = 0; at < 5; at++) number = number * digit + (ranks[at] ?? 0);
-  return number;
+const four = placeOf('four');
+
+/** The deciding number of a four of a kind whose spare card, 0 if it has none, decides first. */
+function packedSpareFirst(spare: number, rank: number): number {
+  return (four << 20) | (spare << 16) | (rank << 12);
 }
 
-/** The hand of a {@link deciding} number. */
+/** The deciding number of a hand. */
+export function deciding({ category, ranks }: MadeHand, foursBy: FoursBy): number {
+  const [first = 0, second = 0] = ranks;
+  if (category === 'four' && foursBy === 'spare') return packedSpareFirst(second, first);
+  return packed(placeOf(category), 0, 0, ranks);
+}
+
+/** The hand of a deciding number. */
 export function decided(number: number, foursBy: FoursBy): MadeHand {
-  const digits: number[] = [];
-  let rest = number;
-  for (let at = 0; at < 5; at++) {
-    digits.unshift(rest % digit);
-    rest = Math.floor(rest / digit);
-  }
-  const category = categories[rest] as Category;
-  const ranks = category === 'four' ? digits.slice(0, 2) : digits.filter((rank) => rank > 0);
-  return { category, ranks: decisive({ category, ranks }, foursBy).filter((rank) => rank > 0) };
-}
-
-interface Group {
-  readonly rank: number;
-  readonly count: number;
-}
-
-/** The two largest groups of equal ranks; of equally large ones the higher first. */
-function largestGroups(naturals: readonly number[]): readonly [largest: Group, second: Group] {
-  let largest: Group = { rank: 0, count: 0 };
-  let second = largest;
-  for (let from = 0, to = 0; from < naturals.length; from = to) {
-    const rank = naturals[from] as number;
-    while (naturals[to] === rank) to++;
-    const group = { rank, count: to - from };
-    if (group.count > largest.count) {
-      second = largest;
-      largest = group;
-    } else if (group.count > second.count) second = group;
-  }
-  return [largest, second];
+  const category = categories[number >> 20] as Category;
+  const digits = [16, 12, 8, 4, 0].map((shift) => (number >> shift) & 15);
+  const ranks = category === 'four' && foursBy === 'spare' ? [digits[1] ?? 0, digits[0] ?? 0] : digits;
+  return { category, ranks: ranks.filter((rank) => rank > 0) };
 }
 
 const ace = 14;
@@ -74,41 +73,58 @@ function straightTop(naturals: readonly number[]): number {
 
 /** A flush's ranks: every wild card is the highest rank that the flush lacks. */
 function flushRanks(naturals: readonly number[], wilds: number): readonly number[] {
-  const lacked: number[] = [];
-  for (let rank = ace; lacked.length < wilds; rank--) if (!naturals.includes(rank)) lacked.push(rank);
-  return [...naturals, ...lacked].sort((a, b) => b - a);
-}
-
-/** The rank of a combination once, then the other ranks. */
-function groupedFirst(ranks: readonly number[], rank: number): readonly number[] {
-  const first = [rank];
-  for (const other of ranks) if (other !== rank) first.push(other);
-  return first;
+  const ranks: number[] = [];
+  let left = wilds;
+  for (let rank = ace; ranks.length < naturals.length + wilds; rank--) {
+    if (naturals.includes(rank)) ranks.push(rank);
+    else if (left-- > 0) ranks.push(rank);
+  }
+  return ranks;
 }
 
 /**
- * The best hand that one to five cards make, where a wild card is whatever makes it best. Straights and flushes need five cards.
+ * The deciding number of the best hand that one to five cards make, where a wild card is whatever makes it best. Straights and flushes need five cards.
  *
  * @param naturals the ranks of the cards that are not wild, highest first
  * @param oneSuit whether they are all of one suit
  */
-export function madeHand(naturals: readonly number[], wilds: number, oneSuit: boolean, foursBy: FoursBy): MadeHand {
-  const [largest, second] = largestGroups(naturals);
-  const rank = largest.rank || ace;
-  const alike = largest.count + wilds;
-  const five = naturals.length + wilds === 5;
-  const different = largest.count <= 1;
+export function decidingOf(naturals: readonly number[], wilds: number, oneSuit: boolean, foursBy: FoursBy): number {
+  const size = naturals.length;
+  const five = size + wilds === 5;
+  let rank = ace;
+  let count = 0;
+  let secondRank = 0;
+  let secondCount = 0;
+  for (let from = 0, to = 0; from < size; from = to) {
+    const next = naturals[from] as number;
+    while (to < size && naturals[to] === next) to++;
+    const alike = to - from;
+    if (alike > count) {
+      secondRank = rank;
+      secondCount = count;
+      rank = next;
+      count = alike;
+    } else if (alike > secondCount) {
+      secondRank = next;
+      secondCount = alike;
+    }
+  }
+  const alike = count + wilds;
+  const different = count <= 1;
   const top = five && different ? straightTop(naturals) : 0;
-  if (alike >= 5) return { category: 'fiveOfAKind', ranks: [rank] };
-  if (top > 0 && oneSuit) return { category: 'straightFlush', ranks: [top] };
-  // Three wild cards make four of either other card.
-  if (alike === 4)
-    return { category: 'four', ranks: foursBy === 'spare' && different ? naturals.toReversed() : groupedFirst(naturals, rank) };
-  if (five && alike === 3 && second.count === 2) return { category: 'fullHouse', ranks: [rank, second.rank] };
-  if (five && different && oneSuit) return { category: 'flush', ranks: flushRanks(naturals, wilds) };
-  if (top > 0) return { category: 'straight', ranks: [top] };
-  if (alike === 3) return { category: 'three', ranks: groupedFirst(naturals, rank) };
-  if (second.count === 2) return { category: 'twoPairs', ranks: groupedFirst(groupedFirst(naturals, second.rank), rank) };
-  if (alike === 2) return { category: 'pair', ranks: groupedFirst(naturals, rank) };
-  return { category: 'bust', ranks: naturals.length > 0 ? naturals : [ace] };
+  if (alike >= 5) return packed(placeOf('fiveOfAKind'), rank, 0, []);
+  if (top > 0 && oneSuit) return packed(placeOf('straightFlush'), top, 0, []);
+  if (alike === 4) {
+    if (foursBy === 'rank') return packed(four, rank, 0, naturals);
+    // Three wild cards make four of either other card.
+    const [spare, of] = different ? [naturals[0], naturals[1]] : [naturals.find((other) => other !== rank), rank];
+    return size + wilds === 4 ? packedSpareFirst(0, rank) : packedSpareFirst(spare ?? 0, of ?? rank);
+  }
+  if (five && alike === 3 && secondCount === 2) return packed(placeOf('fullHouse'), rank, secondRank, []);
+  if (five && different && oneSuit) return packed(placeOf('flush'), 0, 0, flushRanks(naturals, wilds));
+  if (top > 0) return packed(placeOf('straight'), top, 0, []);
+  if (alike === 3) return packed(placeOf('three'), rank, 0, naturals);
+  if (secondCount === 2) return packed(placeOf('twoPairs'), rank, secondRank, naturals);
+  if (alike === 2) return packed(placeOf('pair'), rank, 0, naturals);
+  return packed(placeOf('bust'), 0, 0, size > 0 ? naturals : [ace]);
 }

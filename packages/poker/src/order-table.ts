@@ -1,5 +1,5 @@
 import { displacementsFor, keys, slotOf, slots, sumOf } from './code-table';
-import { deciding, decidingEnd, type FoursBy, madeHand } from './made-hand';
+import { decidingEnd, decidingOf, type FoursBy } from './made-hand';
 
 /** Every hand of one to five cards under one ranking. */
 export interface OrderTable {
@@ -10,68 +10,63 @@ export interface OrderTable {
   readonly decidingBySize: readonly Int32Array[];
 }
 
-interface Multiset {
-  /** Ranks of the natural cards, highest first. */
-  readonly ranks: readonly number[];
-  readonly wilds: number;
-  readonly sum: number;
+/** All hands of one to five cards by their sums; a hand that can be of one suit is there twice. */
+interface Catalogue {
+  readonly sums: Int32Array;
+  /** Size and deciding number in one: size · {@link decidingEnd} + number. */
+  readonly sized: Float64Array;
+  readonly oneSuit: Uint8Array;
 }
 
-/** All ways to have one to five cards, by ranks and number of wild cards. */
-function multisets(): readonly Multiset[] {
-  const all: Multiset[] = [];
-  const extend = (ranks: readonly number[], keySum: number): void => {
-    const size = ranks.length;
-    for (let wilds = size === 0 ? 1 : 0; size + wilds <= 5; wilds++) all.push({ ranks, wilds, sum: sumOf(keySum, 5 - size - wilds) });
-    if (size === 5) return;
-    const lowest = ranks[size - 1] ?? 14;
-    const fourAlready = size === 4 && ranks[0] === lowest;
-    for (let rank = fourAlready ? lowest - 1 : lowest; rank >= 2; rank--) extend([...ranks, rank], keySum + (keys[rank - 2] as number));
+/** 11,627 multisets of ranks and wild cards, and 2,380 of them in one suit. */
+const catalogueSize = 11627 + 2380;
+
+function catalogue(foursBy: FoursBy): Catalogue {
+  const sums = new Int32Array(catalogueSize);
+  const sized = new Float64Array(catalogueSize);
+  const oneSuit = new Uint8Array(catalogueSize);
+  const ranks: number[] = [];
+  let count = 0;
+  const enter = (wilds: number, keySum: number, inOneSuit: boolean): void => {
+    const size = ranks.length + wilds;
+    sums[count] = sumOf(keySum, 5 - size);
+    sized[count] = size * decidingEnd + decidingOf(ranks, wilds, inOneSuit, foursBy);
+    oneSuit[count++] = inOneSuit ? 1 : 0;
   };
-  extend([], 0);
-  return all;
+  const walk = (keySum: number, highest: number, run: number, different: boolean): void => {
+    const most = 5 - ranks.length;
+    for (let wilds = ranks.length === 0 ? 1 : 0; wilds <= most; wilds++) enter(wilds, keySum, false);
+    if (different) enter(most, keySum, true);
+    if (most === 0) return;
+    for (let rank = run === 4 ? highest - 1 : highest; rank >= 2; rank--) {
+      const again = ranks.length > 0 && rank === highest;
+      ranks.push(rank);
+      walk(keySum + (keys[rank - 2] as number), rank, again ? run + 1 : 1, different && !again);
+      ranks.pop();
+    }
+  };
+  walk(0, 14, 0, true);
+  return { sums, sized, oneSuit };
 }
 
-let layout: { readonly all: readonly Multiset[]; readonly displacements: Uint16Array } | undefined;
-
-/** What both rankings share. */
-function sharedLayout(): NonNullable<typeof layout> {
-  if (!layout) {
-    const all = multisets();
-    layout = { all, displacements: displacementsFor(all.map(({ sum }) => sum)) };
-  }
-  return layout;
-}
+let displacementsOfAll: Uint16Array | undefined;
 
 /** Works out what every multiset makes and numbers the results from the lowest, each number of cards for itself. */
 export function orderTable(foursBy: FoursBy): OrderTable {
-  const { all, displacements } = sharedLayout();
-  const found = new Float64Array(2 * all.length);
-  let count = 0;
-  for (const { ranks, wilds, sum } of all) {
-    const size = ranks.length + wilds;
-    const slot = slotOf(displacements, sum);
-    const note = (oneSuit: boolean): void => {
-      const number = deciding(madeHand(ranks, wilds, oneSuit, foursBy), foursBy);
-      found[count++] = (size * decidingEnd + number) * 2 * slots + slot + (oneSuit ? slots : 0);
-    };
-    note(false);
-    if (size === 5 && different(ranks)) note(true);
-  }
+  const { sums, sized, oneSuit } = catalogue(foursBy);
+  displacementsOfAll ??= displacementsFor(sums);
+  const displacements = displacementsOfAll;
+  const ascending = sized.map((number, at) => number * catalogueSize + at).sort();
   const orders = new Uint16Array(2 * slots);
   const decidingBySize: number[][] = [[], [], [], [], [], []];
   let previous = -1;
-  for (const entry of found.subarray(0, count).sort()) {
-    const sized = Math.floor(entry / (2 * slots));
-    const numbers = decidingBySize[Math.floor(sized / decidingEnd)] as number[];
-    if (sized !== previous) numbers.push(sized % decidingEnd);
-    orders[entry % (2 * slots)] = numbers.length - 1;
-    previous = sized;
+  for (const entry of ascending) {
+    const at = entry % catalogueSize;
+    const number = sized[at] as number;
+    const numbers = decidingBySize[Math.floor(number / decidingEnd)] as number[];
+    if (number !== previous) numbers.push(number % decidingEnd);
+    orders[slotOf(displacements, sums[at] as number) + (oneSuit[at] === 1 ? slots : 0)] = numbers.length - 1;
+    previous = number;
   }
   return { displacements, orders, decidingBySize: decidingBySize.map((numbers) => Int32Array.from(numbers)) };
-}
-
-function different(ranks: readonly number[]): boolean {
-  for (let at = 1; at < ranks.length; at++) if (ranks[at] === ranks[at - 1]) return false;
-  return true;
 }
