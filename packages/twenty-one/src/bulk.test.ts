@@ -24,6 +24,23 @@ describe('bulk simulator', () => {
     expect(shuffles).toBeGreaterThan(20_000);
   });
 
+  it.each(Object.entries(switches))('plays many rounds as one by one: %s', (name, rules) => {
+    const open = () => bulkTable({ rules, chart: wild, betCents: 1500, cards: factoryOrder(rules.deck), rng: seedRng(name) });
+    const single = open();
+    single.shuffleAll();
+    let netCents = 0;
+    let squares = 0;
+    for (let round = 0; round < 3_000; round++) {
+      if (single.shuffleDue()) single.shuffleAll();
+      const net = single.playRound();
+      netCents += net;
+      squares += net * net;
+    }
+    const many = open();
+    many.shuffleAll();
+    expect(many.playRounds(3_000)).toMatchObject({ netCents, squares });
+  });
+
   it('refuses rules that it does not play, and charts with a hole', () => {
     const base = { betCents: 100, cards: factoryOrder({ decks: 1 }), rng: seedRng('') };
     for (const rules of [presets.pontoon, presets.macao, presets.flapjack]) {

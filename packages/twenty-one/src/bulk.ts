@@ -1,5 +1,6 @@
-import { type Card, placeOf, type Rank, type Rng, ranks, shuffle } from '@felt80/cards-shoe';
-import { bulkProblem, code, columns, doubleRows, packChart, softRow } from './bulk-tables';
+import { type Card, placeOf, type Rank, type Rng, shuffle } from '@felt80/cards-shoe';
+import { mixer } from './bulk-mix';
+import { bulkProblem, bulkTables, code, soft } from './bulk-tables';
 import type { Chart } from './chart';
 import { type Rules, share } from './rules';
 
@@ -20,241 +21,10 @@ export interface Bulk {
   playRound(): number;
   /** Whether the penetration of the rules is reached. */
   shuffleDue(): boolean;
-  /** Mixes all cards, the shoe first and then the discards in order of play. */
+  /** Takes all cards back and mixes them, by a stream of its own that `rng` seeds. */
   shuffleAll(): void;
-}
-
-const none = 255;
-const mostHands = 4;
-
-/** Values of the places of a composition. */
-const valueAt: Uint8Array = Uint8Array.from(ranks, (_, place) => Math.min(place + 1, 10));
-
-/**
- * A simulator on typed arrays. On the same cards, with the same chart and the same stream, it plays what the round engine plays.
- *
- * @throws {RangeError} for rules that are not blackjack with one natural on two cards, and for a chart without some row.
- */
-export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bulk {
-  const problem = bulkProblem(rules);
-  if (problem !== undefined) throw new RangeError(`Not for the bulk simulator: ${problem}`);
-  const { byTotal, byPair } = packChart(chart);
-  const doubles = doubleRows(rules);
-  const { split: splitRule, surrender } = rules.player;
-  const handLimit = splitRule?.hands ?? 1;
-  const aceLimit = Math.min(splitRule?.aces.hands ?? 1, handLimit);
-  const oneCard = splitRule?.aces.oneCard ?? false;
-  const byRank = splitRule?.by === 'rank';
-  const bothAtOnce = splitRule?.deals === 'atOnce';
-  const afterSplit = rules.player.double?.afterSplit ?? false;
-  const cardLimit = rules.cardLimit?.cards ?? 99;
-  const naturalCents = share(betCents, rules.naturals[0]?.pays ?? [1, 1]);
-  const halfCents = share(betCents, [1, 2]);
-  const peeks = rules.house.holeCard === 'peek';
-  const firstBetOnly = rules.house.holeCard === 'originalBetsOnly';
-  const { standsOn, hitsSoft = 0 } = rules.house;
-  const toSeat = rules.opening.flatMap((step) => (step.type === 'deal' ? [step.to === 'seats'] : []));
-  const [seat0 = 0, seat1 = 0] = toSeat.flatMap((seat, place) => (seat ? [place] : []));
-  const [house0 = 0, house1 = 0] = toSeat.flatMap((seat, place) => (seat ? [] : [place]));
-  const { dealt, dealtOfOneDeck, cardsPerHand } = rules.penetration;
-  const [num, den] = rules.deck.decks === 1 ? dealtOfOneDeck : dealt;
-
-  const order = Uint8Array.from(cards, (card) => placeOf(card[0] as Rank));
-  const size = order.length;
-  /** Where the round began in the order, and where the next card lies. */
-  let start = 0;
-  let at = 0;
-  const first = new Uint8Array(mostHands);
-  const second = new Uint8Array(mostHands);
-  /** Of each finished hand: points (over 21: bust) and stake. */
-  const points = new Uint8Array(mostHands);
-  const stakes = new Float64Array(mostHands);
-  let hands = 0;
-  let surrendered = false;
-
-  /** The cards on the table stay, the discards come again. */
-  function refill(): void {
-    const mixed = shuffle(Array.from(order.subarray(0, start)), rng);
-    const table = order.slice(start, at);
-    order.set(table);
-    order.set(mixed, table.length);
-    start = 0;
-    at = table.length;
-  }
-
-  function take(): number {
-    if (at === size) {
-      if (start === 0) return none;
-      refill();
-    }
-    return order[at++] as number;
-  }
-
-  function splitHand(hand: number): void {
-    for (let each = hands; each > hand + 1; each--) {
-      first[each] = first[each - 1] as number;
-      second[each] = second[each - 1] as number;
-    }
-    hands++;
-    first[hand + 1] = second[hand] as number;
-    second[hand] = take();
-    second[hand + 1] = bothAtOnce ? take() : none;
-  }
-
-  function wishesFor(one: number, other: number, row: number, upcard: number): number {
-    return (one === other ? byPair[one * columns + upcard] : byTotal[row * columns + upcard]) as number;
-  }
-
-  /** What the chart does with two cards that are a first play. */
-  function firstPlay(hand: number, one: number, other: number, row: number, upcard: number, early: boolean): number {
-    const pair = one === other;
-    const splitAce = hands > 1 && one === 1 && oneCard;
-    let allowed = splitAce ? 0b000011 : 0b000111;
-    if (pair && hands < (one === 1 ? aceLimit : handLimit) && !(byRank && first[hand] !== second[hand])) allowed |= 1 << code.split;
-    else if (splitAce) return code.stand;
-    if (doubles[row] === 1 && (hands === 1 || afterSplit) && !splitAce) allowed |= 1 << code.double;
-    if (hands === 1 && (surrender === 'late' || early)) allowed |= 1 << code.surrender;
-    let wishes = wishesFor(one, other, row, upcard);
-    while (((allowed >> (wishes & 7)) & 1) === 0) wishes >>= 3;
-    return wishes & 7;
-  }
-
-  function playHand(hand: number, upcard: number, early: boolean): void {
-    if (second[hand] === none) second[hand] = take();
-    stakes[hand] = betCents;
-    const one = valueAt[first[hand] as number] as number;
-    if (second[hand] === none) {
-      points[hand] = one === 1 ? 11 : one;
-      return;
-    }
-    let other = valueAt[second[hand] as number] as number;
-    let action: number;
-    for (;;) {
-      const row = rowOf(one, other);
-      if (at === size && start === 0) action = code.stand;
-      else action = firstPlay(hand, one, other, row, upcard, early);
-      if (action !== code.split) break;
-      splitHand(hand);
-      if (second[hand] === none) {
-        points[hand] = one === 1 ? 11 : one;
-        return;
-      }
-      other = valueAt[second[hand] as number] as number;
-    }
-    surrendered = action === code.surrender;
-    let hard = one + other;
-    let ace = one === 1 || other === 1;
-    if (action === code.double) stakes[hand] = 2 * betCents;
-    for (let held = 2; action === code.hit || action === code.double; held++) {
-      const value = valueAt[take()] as number;
-      hard += value;
-      ace ||= value === 1;
-      if (action === code.double || hard >= 22 || held + 1 >= cardLimit || (at === size && start === 0)) break;
-      const row = ace && hard <= 11 ? softRow + hard + 10 : hard;
-      let wishes = byTotal[row * columns + upcard] as number;
-      while (wishes > 7 && (wishes & 7) !== code.hit && (wishes & 7) !== code.stand) wishes >>= 3;
-      action = wishes & 7;
-    }
-    points[hand] = ace && hard <= 11 ? hard + 10 : hard;
-  }
-
-  function rowOf(one: number, other: number): number {
-    return one === 1 || other === 1 ? softRow + one + other + 10 : one + other;
-  }
-
-  /** Draws for the house from what it has; -1 stands for its natural. */
-  function playHouse(upcard: number, hole: number, secondOnly: boolean): number {
-    let hard = upcard;
-    let ace = upcard === 1;
-    let held = 1;
-    if (peeks) {
-      hard += hole;
-      ace ||= hole === 1;
-      held = 2;
-    }
-    for (;;) {
-      const soft = ace && hard <= 11;
-      const total = soft ? hard + 10 : hard;
-      if (!peeks && held === 2 && total === 21) return -1;
-      const stands = total >= standsOn && !(soft && total <= hitsSoft);
-      if (stands || held >= cardLimit || (secondOnly && held === 2)) return total;
-      const place = take();
-      if (place === none) return total;
-      const value = valueAt[place] as number;
-      hard += value;
-      ace ||= value === 1;
-      held++;
-    }
-  }
-
-  function settle(upcard: number, hole: number, asks: boolean): number {
-    let live = false;
-    let staked = 0;
-    for (let hand = 0; hand < hands; hand++) {
-      staked += stakes[hand] as number;
-      live ||= (points[hand] as number) <= 21;
-    }
-    const waiting = asks && firstBetOnly && staked > betCents;
-    if (!live && !waiting) return -staked;
-    const house = playHouse(upcard, hole, !live);
-    if (house === -1 && firstBetOnly) return -betCents;
-    let net = 0;
-    for (let hand = 0; hand < hands; hand++) {
-      const mine = points[hand] as number;
-      const stake = stakes[hand] as number;
-      if (mine > 21 || house === -1 || (mine < house && house <= 21)) net -= stake;
-      else if (house > 21 || mine > house) net += stake;
-    }
-    return net;
-  }
-
-  /** A surrender without a hole card waits for the second card; early and peeked ones do not. */
-  function giveUp(upcard: number, asks: boolean): number {
-    return asks && !peeks && surrender === 'late' && playHouse(upcard, 0, true) === -1 ? -betCents : -halfCents;
-  }
-
-  function deal(): void {
-    if (size - at >= toSeat.length) {
-      start = at;
-      at += toSeat.length;
-      return;
-    }
-    start = at;
-    for (let count = 0; count < toSeat.length; count++) take();
-  }
-
-  function playRound(): number {
-    deal();
-    first[0] = order[start + seat0] as number;
-    second[0] = order[start + seat1] as number;
-    hands = 1;
-    surrendered = false;
-    const upcard = valueAt[order[start + house0] as number] as number;
-    const hole = valueAt[order[start + house1] as number] as number;
-    const one = valueAt[first[0] as number] as number;
-    const other = valueAt[second[0] as number] as number;
-    const natural = one + other === 11 && (one === 1 || other === 1);
-    const asks = upcard === 1 || upcard === 10;
-    const early = surrender === 'early';
-    if (early && asks && !natural && wishesFor(one, other, rowOf(one, other), upcard) % 8 === code.surrender) return -halfCents;
-    if (peeks && asks && upcard + hole === 11) return natural ? 0 : -betCents;
-    if (natural) return !peeks && asks && playHouse(upcard, 0, true) === -1 ? 0 : naturalCents;
-    for (let hand = 0; hand < hands; hand++) playHand(hand, upcard, early && !asks);
-    return surrendered ? giveUp(upcard, asks) : settle(upcard, hole, asks);
-  }
-
-  return {
-    playRound,
-    shuffleDue: () => at * den >= size * num || size - at < 2 * cardsPerHand,
-    shuffleAll(): void {
-      const dealtCards = order.slice(0, at);
-      order.copyWithin(0, at);
-      order.set(dealtCards, size - at);
-      rng.shuffleBytes(order);
-      start = 0;
-      at = 0;
-    },
-  };
+  /** Plays rounds as `playRound` does, shuffling when it is due, several times faster. */
+  playRounds(rounds: number): BulkResult;
 }
 
 /** Many rounds of chart play and what came of them. */
@@ -266,6 +36,316 @@ export interface BulkResult {
   readonly shuffles: number;
 }
 
+const mostHands = 4;
+/** More cards than a round without a split can take. */
+const mostStraight = 40;
+const natural21 = soft + 21;
+
+/** What a hand wins for its stake: a row of thirty-two points of the house for each of its own. */
+const outcomes: Int8Array = Int8Array.from({ length: 32 * 32 }, (_, at) => {
+  const [mine, house] = [at >> 5, at & 31];
+  if (mine > 21) return -1;
+  return house > 21 ? 1 : Math.sign(mine - house);
+});
+
+/** A card as a byte: the value, ace 1 to ten 10, and above it which of the tens it is. */
+function byteOf(card: Card): number {
+  const place = placeOf(card[0] as Rank);
+  return place < 10 ? place + 1 : 10 + ((place - 9) << 4);
+}
+
+/**
+ * A simulator on typed arrays. On the same cards, with the same chart and the same stream, it plays what the round engine plays.
+ *
+ * @throws {RangeError} for rules that are not blackjack with one natural on two cards, and for a chart without some row.
+ */
+export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bulk {
+  const problem = bulkProblem(rules);
+  if (problem !== undefined) throw new RangeError(`Not for the bulk simulator: ${problem}`);
+  const { next, houseDraws, byTotal, byPair, hitsOn, doubles } = bulkTables(rules, chart);
+  const { split, surrender } = rules.player;
+  const handLimit = split?.hands ?? 1;
+  const aceLimit = Math.min(split?.aces.hands ?? 1, handLimit);
+  const oneCard = split?.aces.oneCard ?? false;
+  const byRank = split?.by === 'rank';
+  const bothAtOnce = split?.deals === 'atOnce';
+  const afterSplit = rules.player.double?.afterSplit ?? false;
+  const cardLimit = rules.cardLimit?.cards ?? 99;
+  const naturalCents = share(betCents, rules.naturals[0]?.pays ?? [1, 1]);
+  const halfCents = share(betCents, [1, 2]);
+  const peeks = rules.house.holeCard === 'peek';
+  const firstBetOnly = rules.house.holeCard === 'originalBetsOnly';
+  const toSeat = rules.opening.flatMap((step) => (step.type === 'deal' ? [step.to === 'seats'] : []));
+  const openingCards = toSeat.length;
+  const [seat0 = 0, seat1 = 0] = toSeat.flatMap((seat, place) => (seat ? [place] : []));
+  const [house0 = 0, house1 = 0] = toSeat.flatMap((seat, place) => (seat ? [] : [place]));
+  const { dealt, dealtOfOneDeck, cardsPerHand } = rules.penetration;
+  const [num, den] = rules.deck.decks === 1 ? dealtOfOneDeck : dealt;
+
+  const order = Uint8Array.from(cards, byteOf);
+  const size = order.length;
+  const mostDealt = Math.min(Math.ceil((size * num) / den) - 1, size - 2 * cardsPerHand);
+  const mix = mixer(rng);
+  /** Where the round began in the order, where the next card lies, and up to where the order is mixed. */
+  let start = 0;
+  let at = 0;
+  let mixed = size;
+  const first = new Uint8Array(mostHands);
+  const second = new Uint8Array(mostHands);
+  const points = new Uint8Array(mostHands);
+  const stakes = new Float64Array(mostHands);
+  let hands = 1;
+
+  /** Makes sure of a card: mixes the rest, or lets the discards come again while the table stays. False when there is none. */
+  function more(): boolean {
+    if (mixed < size) {
+      mix(order, mixed, size);
+      mixed = size;
+      return true;
+    }
+    if (start === 0) return false;
+    const discards = shuffle(Array.from(order.subarray(0, start)), rng);
+    order.copyWithin(0, start, at);
+    at -= start;
+    start = 0;
+    order.set(discards, at);
+    return true;
+  }
+
+  /** The next card's byte; 0 when there is none. */
+  function take(): number {
+    return at < mixed || more() ? (order[at++] as number) : 0;
+  }
+
+  function noneLeft(): boolean {
+    return at === size && start === 0;
+  }
+
+  /** What the chart does with a hand's first two cards. */
+  function firstPlay(one: number, other: number, state: number, upcard: number, mayGiveUp: boolean): number {
+    const value = one & 15;
+    const pair = value === (other & 15);
+    const splitAce = oneCard && hands > 1 && value === 1;
+    // Bits of what is allowed: to stand always, at the end of the wishes too.
+    let allowed = splitAce ? 0b011 : 0b111;
+    if (pair && hands < (value === 1 ? aceLimit : handLimit) && !(byRank && one !== other)) allowed |= 1 << code.split;
+    else if (splitAce) return code.stand;
+    if (doubles[state] === 1 && !splitAce && (hands === 1 || afterSplit)) allowed |= 1 << code.double;
+    if (mayGiveUp) allowed |= 1 << code.surrender;
+    let wishes = (pair ? byPair[value * 16 + upcard] : byTotal[state * 16 + upcard]) as number;
+    while (((allowed >> (wishes & 7)) & 1) === 0) wishes >>= 3;
+    return wishes & 7;
+  }
+
+  /** Plays a hand on from its first action and gives its points. */
+  function playOn(from: number, action: number, upcard: number): number {
+    let state = from;
+    if (action === code.double) state = next[state * 16 + (take() & 15)] as number;
+    else if (action === code.hit) {
+      let held = 2;
+      do {
+        const card = take();
+        if (card === 0) break;
+        state = next[state * 16 + (card & 15)] as number;
+        held++;
+      } while (hitsOn[state * 16 + upcard] === 1 && held < cardLimit);
+    }
+    return state & 31;
+  }
+
+  function twoCards(one: number, other: number): number {
+    return next[(next[one & 15] as number) * 16 + (other & 15)] as number;
+  }
+
+  /** The house's points; 0 for a natural that a missing hole card only shows now. */
+  function playHouse(upcard: number, hole: number, secondOnly: boolean): number {
+    let state = next[upcard] as number;
+    let held = 1;
+    if (peeks) {
+      state = next[state * 16 + hole] as number;
+      held = 2;
+    }
+    while (houseDraws[state] === 1 && held < cardLimit && !(secondOnly && held === 2)) {
+      const card = take();
+      if (card === 0) break;
+      state = next[state * 16 + (card & 15)] as number;
+      held++;
+      if (!peeks && held === 2 && state === natural21) return 0;
+    }
+    return state & 31;
+  }
+
+  function result(mine: number, house: number, stake: number): number {
+    return house === 0 ? -stake : stake * (outcomes[mine * 32 + house] as number);
+  }
+
+  function splitHand(hand: number): void {
+    for (let each = hands; each > hand + 1; each--) {
+      first[each] = first[each - 1] as number;
+      second[each] = second[each - 1] as number;
+    }
+    hands++;
+    first[hand + 1] = second[hand] as number;
+    second[hand] = take();
+    second[hand + 1] = bothAtOnce ? take() : 0;
+  }
+
+  function playSplitHand(hand: number, upcard: number): void {
+    for (;;) {
+      if (second[hand] === 0) second[hand] = take();
+      const one = first[hand] as number;
+      const other = second[hand] as number;
+      const state = other === 0 ? (next[one & 15] as number) : twoCards(one, other);
+      const action = other === 0 || noneLeft() ? code.stand : firstPlay(one, other, state, upcard, false);
+      if (action === code.split) splitHand(hand);
+      else {
+        stakes[hand] = action === code.double ? 2 * betCents : betCents;
+        points[hand] = playOn(state, action, upcard);
+        return;
+      }
+    }
+  }
+
+  function playSplits(upcard: number, hole: number, asks: boolean): number {
+    splitHand(0);
+    let staked = 0;
+    let live = false;
+    for (let hand = 0; hand < hands; hand++) {
+      playSplitHand(hand, upcard);
+      staked += stakes[hand] as number;
+      live ||= (points[hand] as number) <= 21;
+    }
+    if (!live && !(asks && firstBetOnly)) return -staked;
+    const house = playHouse(upcard, hole, !live);
+    if (house === 0 && firstBetOnly) return -betCents;
+    let net = 0;
+    for (let hand = 0; hand < hands; hand++) net += result(points[hand] as number, house, stakes[hand] as number);
+    return net;
+  }
+
+  /** A late surrender without a hole card waits for the second card; the others do not. */
+  function giveUp(upcard: number, asks: boolean): number {
+    return asks && !peeks && surrender === 'late' && playHouse(upcard, 0, true) === 0 ? -betCents : -halfCents;
+  }
+
+  function deal(): void {
+    start = at;
+    if (at + openingCards <= mixed) at += openingCards;
+    else for (let count = 0; count < openingCards; count++) take();
+  }
+
+  function playRound(): number {
+    deal();
+    const one = order[start + seat0] as number;
+    const other = order[start + seat1] as number;
+    const upcard = (order[start + house0] as number) & 15;
+    const hole = (order[start + house1] as number) & 15;
+    const state = twoCards(one, other);
+    const natural = state === natural21;
+    const asks = upcard === 1 || upcard === 10;
+    const early = surrender === 'early';
+    hands = 1;
+    if (early && asks && !natural) {
+      const wishes = (one & 15) === (other & 15) ? byPair[(one & 15) * 16 + upcard] : byTotal[state * 16 + upcard];
+      if (((wishes as number) & 7) === code.surrender) return -halfCents;
+    }
+    if (peeks && asks && upcard + hole === 11) return natural ? 0 : -betCents;
+    if (natural) return !peeks && asks && playHouse(upcard, 0, true) === 0 ? 0 : naturalCents;
+    const action = noneLeft() ? code.stand : firstPlay(one, other, state, upcard, surrender === 'late' || (early && !asks));
+    if (action === code.split) {
+      first[0] = one;
+      second[0] = other;
+      return playSplits(upcard, hole, asks);
+    }
+    if (action === code.surrender) return giveUp(upcard, asks);
+    const mine = playOn(state, action, upcard);
+    const stake = action === code.double ? 2 * betCents : betCents;
+    const bust = mine > 21;
+    if (bust && !(firstBetOnly && asks && stake > betCents)) return -stake;
+    const house = playHouse(upcard, hole, bust);
+    return house === 0 && firstBetOnly ? -betCents : result(mine, house, stake);
+  }
+
+  function shuffleAll(): void {
+    start = 0;
+    at = 0;
+    mixed = Math.min(size, Math.max(0, mostDealt) + mostStraight);
+    mix(order, 0, mixed);
+  }
+
+  /** What the chart does first with two cards by value, a row of sixteen upcards a pair of values. */
+  function firstPlays(): Uint8Array {
+    const plays = new Uint8Array(16 * 16 * 16);
+    for (let one = 1; one <= 10; one++) {
+      for (let other = 1; other <= 10; other++) {
+        for (let upcard = 1; upcard <= 10; upcard++) {
+          hands = 1;
+          plays[(one * 16 + other) * 16 + upcard] = firstPlay(one, other, twoCards(one, other), upcard, surrender === 'late');
+        }
+      }
+    }
+    return plays;
+  }
+
+  // Most rounds know no split and are far from the end of the shoe. They are played here, with everything in local variables; the others,
+  // and rules that wait for the house's second card, go through playRound.
+  function playRounds(rounds: number): BulkResult {
+    const bytes = order;
+    const step = next;
+    const draws = houseDraws;
+    const hits = hitsOn;
+    const plays = firstPlays();
+    const straight = peeks && surrender !== 'early' && cardLimit > mostStraight;
+    const [deal0, deal1, up, down] = [seat0, seat1, house0, house1];
+    let netCents = 0;
+    let squares = 0;
+    let shuffles = 0;
+    for (let round = 0; round < rounds; round++) {
+      if (at > mostDealt) {
+        shuffleAll();
+        shuffles++;
+      }
+      const begin = at;
+      let here = begin + 4;
+      let net = 0;
+      const one = (bytes[begin + deal0] as number) & 15;
+      const other = (bytes[begin + deal1] as number) & 15;
+      const upcard = (bytes[begin + up] as number) & 15;
+      let state = step[(step[one] as number) * 16 + other] as number;
+      let house = step[(step[upcard] as number) * 16 + ((bytes[begin + down] as number) & 15)] as number;
+      const action = plays[(one * 16 + other) * 16 + upcard] as number;
+      if (!straight || begin + mostStraight > mixed || action === code.split) {
+        net = playRound();
+        here = at;
+      } else if (house === natural21) net = state === natural21 ? 0 : -betCents;
+      else if (state === natural21) net = naturalCents;
+      else if (action === code.surrender) net = -halfCents;
+      else {
+        let stake = betCents;
+        if (action === code.hit) {
+          do state = step[state * 16 + ((bytes[here++] as number) & 15)] as number;
+          while (hits[state * 16 + upcard] === 1);
+        } else if (action === code.double) {
+          stake += betCents;
+          state = step[state * 16 + ((bytes[here++] as number) & 15)] as number;
+        }
+        const mine = state & 31;
+        if (mine > 21) net = -stake;
+        else {
+          while (draws[house] === 1) house = step[house * 16 + ((bytes[here++] as number) & 15)] as number;
+          net = stake * (outcomes[mine * 32 + (house & 31)] as number);
+        }
+      }
+      at = here;
+      netCents += net;
+      squares += net * net;
+    }
+    return { rounds, netCents, squares, shuffles };
+  }
+
+  return { playRound, shuffleDue: () => at > mostDealt, shuffleAll, playRounds };
+}
+
 /**
  * Plays `rounds` rounds, shuffling by the penetration of the rules; the first round is dealt from a shuffled shoe.
  *
@@ -274,17 +354,5 @@ export interface BulkResult {
 export function simulate(setup: BulkSetup, rounds: number): BulkResult {
   const table = bulkTable(setup);
   table.shuffleAll();
-  let netCents = 0;
-  let squares = 0;
-  let shuffles = 1;
-  for (let round = 0; round < rounds; round++) {
-    if (table.shuffleDue()) {
-      table.shuffleAll();
-      shuffles++;
-    }
-    const net = table.playRound();
-    netCents += net;
-    squares += net * net;
-  }
-  return { rounds, netCents, squares, shuffles };
+  return table.playRounds(rounds);
 }
