@@ -3,11 +3,11 @@ import { type SystemId, systems } from '@felt80/betting-systems';
 import type { Key, Machine } from '@felt80/machine';
 import type { CardLook } from '../kit/card';
 import { ask as askMachine, type Choice, type Question } from '../kit/choice';
+import { betFields } from '../kit/coup';
 import { moved } from './bets';
 import { slowest } from './options';
 import type { Command, Editing, Session } from './session';
 import { setupRows } from './setup';
-import { betFields } from './sitting';
 import { questionOf, systemIds } from './systems';
 import { fieldOf } from './table';
 

@@ -3,17 +3,16 @@ import {
   blankScoreCard,
   type Coup,
   type CoupEvent,
-  dealCoup,
   lastWinner,
   markCoup,
   noBets,
   runningCount,
   type Side,
-  settle,
 } from '@felt80/baccarat';
 import { type Operated, operate, systems, type Table } from '@felt80/betting-systems';
+import { dealSettled, type HandShown } from '../kit/coup';
 import { type Options, startCountOf } from './options';
-import { type HandShown, rules, type Sitting, type SystemRun, shuffled, shuffleIsDue } from './sitting';
+import { rules, type Sitting, type SystemRun, shuffled, shuffleIsDue } from './sitting';
 import { added, noTally, oneMore, type Statistics, tallied } from './statistics';
 
 /** What hands change. */
@@ -84,17 +83,15 @@ function dealHand(
   if (before.shoe === null) throw new Error('a shuffled table has a shoe');
   const choice = operated && choiceOf(operated, before, options);
   const bets = choice ? betsOf(choice) : before.bets;
-  const { coup, events, shoe } = dealCoup(before.shoe);
-  const { player, banker, playerTotal, bankerTotal, outcome, natural } = coup;
-  const { netCents } = settle(outcome, bets, rules.paytable);
-  const hand: HandShown = { player, banker, playerTotal, bankerTotal, outcome, natural, bets, netCents };
+  const { hand, coup, events, shoe } = dealSettled(before.shoe, bets, rules.paytable);
+  const { player, banker, outcome } = coup;
   const sitting: Sitting = {
     ...before,
     shoe,
     count: runningCount(banker, runningCount(player, before.count)),
     card: markCoup(before.card, outcome),
     hand,
-    winningsCents: before.winningsCents + netCents,
+    winningsCents: before.winningsCents + hand.netCents,
     hands: before.hands + 1,
     wins: oneMore(before.wins, outcome),
     run: operated && choice ? runAfter(before.run, operated, choice, hand) : null,

@@ -1,8 +1,8 @@
 import { longestSeries } from '@felt80/betting-systems';
-import { checkShoe, isCard, isRngState, type RngState, type Shoe } from '@felt80/cards-shoe';
-import { checkBy } from '@felt80/persistence';
 import * as v from 'valibot';
-import type { Kept } from '../kit/kept';
+import { betsKept, handKept, outcomeKept, rngKept, shoeKept } from '../kit/coup-record';
+import { type Kept, kept } from '../kit/kept';
+import { between, natural, whole } from '../kit/schema';
 import { mostAutoHands, type Options, slowest } from './options';
 import { longestName, mostScores, type Score } from './scores';
 import type { Sitting } from './sitting';
@@ -17,11 +17,7 @@ export interface KeptTable {
   readonly statistics: Statistics;
 }
 
-const whole = v.pipe(v.number(), v.safeInteger());
-const natural = v.pipe(whole, v.minValue(0));
-const between = (least: number, most: number) => v.pipe(whole, v.minValue(least), v.maxValue(most));
 const side = v.picklist(['banker', 'player']);
-const outcome = v.picklist(['banker', 'player', 'tie']);
 const perOutcome = v.object({ banker: natural, player: natural, tie: natural });
 const systemId = v.picklist(systemIds);
 
@@ -59,26 +55,13 @@ const options: v.GenericSchema<unknown, Options> = v.object({
   systems: forEach(systemIds, setup),
 });
 
-const cards = v.array(v.custom<ReturnType<() => Shoe['cards'][number]>>(isCard));
-const bets = v.object({ bankerCents: natural, playerCents: natural, tieCents: natural });
 const sitting: v.GenericSchema<unknown, Sitting> = v.object({
-  cards: v.custom<RngState>(isRngState),
-  shoe: v.nullable(v.custom<Shoe>((data) => checkShoe(data).status === 'valid')),
+  cards: rngKept,
+  shoe: shoeKept,
   count: whole,
-  card: v.object({ marks: v.array(v.object({ outcome, wins: natural })), wins: perOutcome }),
-  bets,
-  hand: v.nullable(
-    v.object({
-      player: cards,
-      banker: cards,
-      playerTotal: between(0, 9),
-      bankerTotal: between(0, 9),
-      outcome: v.nullable(outcome),
-      natural: v.boolean(),
-      bets,
-      netCents: whole,
-    }),
-  ),
+  card: v.object({ marks: v.array(v.object({ outcome: outcomeKept, wins: natural })), wins: perOutcome }),
+  bets: betsKept,
+  hand: handKept,
   winningsCents: whole,
   hands: natural,
   wins: perOutcome,
@@ -109,13 +92,9 @@ const scores: v.GenericSchema<unknown, readonly Score[]> = v.pipe(
   v.maxLength(mostScores),
 );
 
-function file<T>(name: string, kind: string, schema: v.GenericSchema<unknown, T>): Kept<T> {
-  return { file: name, type: { kind, version: 1, check: checkBy(schema), upgrade: [] } };
-}
-
 /** The options, with the systems and the colours. */
-export const optionsFile: Kept<Options> = file('BACCARAT.CFG', 'BACCARAT options', options);
+export const optionsFile: Kept<Options> = kept('BACCARAT.CFG', 'BACCARAT options', options);
 /** The sitting and the statistics. */
-export const tableFile: Kept<KeptTable> = file('BACCARAT.SAV', 'BACCARAT table', table);
+export const tableFile: Kept<KeptTable> = kept('BACCARAT.SAV', 'BACCARAT table', table);
 /** The high scores. */
-export const scoresFile: Kept<readonly Score[]> = file('BACCARAT.SCR', 'BACCARAT scores', scores);
+export const scoresFile: Kept<readonly Score[]> = kept('BACCARAT.SCR', 'BACCARAT scores', scores);

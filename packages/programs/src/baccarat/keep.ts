@@ -1,5 +1,5 @@
 import type { Disk } from '@felt80/machine';
-import { merged, type Unwritten, write } from '../kit/kept';
+import { merged, type Unwritten, write, writeNext } from '../kit/kept';
 import { optionsFile, scoresFile, tableFile } from './files';
 import { startCountOf } from './options';
 import { entered } from './scores';
@@ -46,14 +46,10 @@ function overtaken(
 async function keepTable(disk: Disk, before: Session, after: Session): Promise<KeptSession & { readonly unwritten?: Unwritten }> {
   const closes = after.place.screen === 'closed';
   if (before.sitting === after.sitting && before.statistics === after.statistics && !closes) return { session: after, overtaken: false };
-  let late = false;
   const revision = before.revision + 1;
-  const written = await write(disk, tableFile, (old) => {
-    late = old !== undefined && old.revision !== before.revision;
-    return late && old ? old : { revision, sitting: closes ? null : after.sitting, statistics: after.statistics };
-  });
+  const written = await writeNext(disk, tableFile, { revision, sitting: closes ? null : after.sitting, statistics: after.statistics });
   if ('unwritten' in written) return { session: after, overtaken: false, unwritten: written.unwritten };
-  if (late) return { session: overtaken(before, written.value), overtaken: true };
+  if ('overtaken' in written) return { session: overtaken(before, written.overtaken), overtaken: true };
   return { session: { ...after, revision }, overtaken: false };
 }
 

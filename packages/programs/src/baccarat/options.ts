@@ -1,6 +1,6 @@
 import { type Side, startCount } from '@felt80/baccarat';
 import { defaults, type Settings, type SystemId } from '@felt80/betting-systems';
-import type { CardLook } from '../kit/card';
+import { type CardLook, defaultLook } from '../kit/card';
 
 /** How one betting system is set up; amounts are whole dollars. */
 export interface SystemSetup extends Settings {
@@ -48,9 +48,6 @@ export const mostAutoHands = 200_000;
 
 /** The slowest cards. */
 export const slowest = 99;
-
-/** White and cyan on blue, black and red on white. */
-export const defaultLook: CardLook = { backLine: 15, backGround: 1, backPattern: 3, faceLine: 0, faceGround: 15, face: 15 };
 
 function onPlayer(settings: Readonly<Record<SystemId, Settings>>): Readonly<Record<SystemId, SystemSetup>> {
   const setups = Object.entries(settings).map(([id, values]) => [id, { ...values, on: 'player' }]);

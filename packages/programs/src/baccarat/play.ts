@@ -1,11 +1,13 @@
+import { accountOf } from '../kit/coup-words';
 import { dealHands } from './deal';
 import { type FilmEvent, type Handlers, quietly, refused, type Session } from './session';
-import { accountOf, words } from './words';
+import { rules } from './sitting';
+import { words } from './words';
 
 /** Deals `hands` hands; only a single one is shown card by card. */
 function dealt(session: Session, hands: number): { readonly next: Session; readonly events: readonly FilmEvent[] } {
   const { sitting, statistics, dealt: last } = dealHands(session, session.options, hands);
-  const next: Session = { ...session, sitting, statistics, status: sitting.hand ? accountOf(sitting.hand) : '' };
+  const next: Session = { ...session, sitting, statistics, status: sitting.hand ? accountOf(sitting.hand, rules.paytable) : '' };
   return { next, events: hands === 1 ? [{ type: 'dealt', dealt: last }] : [{ type: 'played', hands }] };
 }
 

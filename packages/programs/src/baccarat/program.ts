@@ -1,7 +1,7 @@
 import { seedRng } from '@felt80/cards-shoe';
 import { type Machine, type Program, streamSeed } from '@felt80/machine';
-import { plain, wholeScreen } from '@felt80/text-mode';
 import { type Kept, read } from '../kit/kept';
+import { leave } from '../kit/leaving';
 import { ask } from './ask';
 import { optionsFile, scoresFile, tableFile } from './files';
 import { keep } from './keep';
@@ -76,12 +76,6 @@ export const baccarat: Program = async (machine) => {
     await play(machine);
     return 0;
   } finally {
-    machine.speaker.silence();
-    machine.stage.keys([]);
-    machine.stage.textField(undefined);
-    machine.stage.area(undefined);
-    machine.screen.border = 0;
-    machine.screen.fill(wholeScreen, ' ', plain);
-    Object.assign(machine.screen.cursor, { row: 0, column: 0, visible: false });
+    leave(machine);
   }
 };

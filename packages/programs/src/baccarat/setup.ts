@@ -1,8 +1,8 @@
 import { systems } from '@felt80/betting-systems';
-import type { CardLook } from '../kit/card';
+import { type CardLook, defaultLook } from '../kit/card';
 import type { Field } from '../kit/field';
 import { grouped } from '../kit/money';
-import { defaultLook, mostAutoHands, type Options, type Switch, slowest } from './options';
+import { mostAutoHands, type Options, type Switch, slowest } from './options';
 import { atTable, type Command, type Destination, type Handlers, type Place, quietly, refused, type Session } from './session';
 import { words } from './words';
 

@@ -1,6 +1,8 @@
-import { type CoupEvent, runningCount, type Side } from '@felt80/baccarat';
+import { runningCount } from '@felt80/baccarat';
 import type { Machine } from '@felt80/machine';
-import { backPatch, facePatch } from '../kit/card';
+import { facePatch } from '../kit/card';
+import { type CardEvent, cardsOf, type HandShown, handSoFar, resultTone } from '../kit/coup';
+import { coupFilm } from '../kit/coup-film';
 import { type Film, fly, openFilm } from '../kit/film';
 import { shuffleFilm } from '../kit/shuffle';
 import { slide } from '../kit/slide';
@@ -8,11 +10,11 @@ import { tones } from '../kit/tones';
 import { handsAreSeen } from './ask';
 import type { Dealt } from './deal';
 import { paint } from './paint';
-import { cardPlace } from './screens/hands';
+import { handsLayout } from './screens/hands';
 import { previewFlight } from './screens/setup';
 import { shoeMouth } from './screens/table';
 import { cuttingKey, type FilmEvent, type Session } from './session';
-import type { HandShown, Sitting } from './sitting';
+import type { Sitting } from './sitting';
 import { words } from './words';
 
 /** What one card takes to fly, in milliseconds, whatever the distance. */
@@ -20,32 +22,17 @@ export function flightMs({ options }: Session): number {
   return options.speed * 20;
 }
 
-/** A win of so much, or more, has a fanfare. */
-const bigWinCents = 10_000;
-
 const shuffleTable = { at: { row: 8, column: 36 }, into: shoeMouth };
-
-type CardEvent = Extract<CoupEvent, { type: 'dealt' }>;
 
 function withTable(session: Session, sitting: Sitting, status: string): Session {
   return { ...session, sitting, status };
 }
 
-const noCards: Omit<HandShown, 'bets'> = {
-  player: [],
-  banker: [],
-  playerTotal: 0,
-  bankerTotal: 0,
-  outcome: null,
-  natural: false,
-  netCents: 0,
-};
-
 /** The table during a shuffle, with a share of the cards in the shoe. */
 function shoeFilled(sitting: Sitting, bets: HandShown['bets'], share: number): Sitting {
   const { shoe } = sitting;
   const filled = shoe && { ...shoe, dealt: Math.round(shoe.cards.length * (1 - share)), cutCard: shoe.cards.length + 1 };
-  return { ...sitting, hand: { ...noCards, bets }, shoe: filled };
+  return { ...sitting, hand: handSoFar([], bets), shoe: filled };
 }
 
 async function showShuffle(film: Film, session: Session, { before }: Dealt): Promise<void> {
@@ -59,55 +46,20 @@ async function showShuffle(film: Film, session: Session, { before }: Dealt): Pro
   });
 }
 
-/** The table while cards are coming: after the first `number` of them. */
-function afterCards(session: Session, dealt: Dealt, cards: readonly CardEvent[], number: number): Session {
-  const { before } = dealt;
-  const seen = cards.slice(0, number);
-  const of = (side: Side): readonly CardEvent[] => seen.filter(({ to }) => to === side);
-  const onTable = session.sitting.hand;
-  const hand: HandShown = {
-    ...noCards,
-    player: of('player').map(({ card }) => card),
-    banker: of('banker').map(({ card }) => card),
-    playerTotal: of('player').at(-1)?.total ?? 0,
-    bankerTotal: of('banker').at(-1)?.total ?? 0,
-    bets: onTable?.bets ?? before.bets,
-  };
-  const shoe = before.shoe && { ...before.shoe, dealt: before.shoe.dealt + number };
-  return withTable(
-    session,
-    {
-      ...before,
-      shoe,
-      count: runningCount(
-        seen.map(({ card }) => card),
-        before.count,
-      ),
-      hand,
-    },
-    words.dealing,
-  );
+/** The table while cards are coming, with these on it. */
+function withCards(session: Session, { before }: Dealt, seen: readonly CardEvent[]): Session {
+  const hand = handSoFar(seen, session.sitting.hand?.bets ?? before.bets);
+  const shoe = before.shoe && { ...before.shoe, dealt: before.shoe.dealt + seen.length };
+  const cards = seen.map(({ card }) => card);
+  return withTable(session, { ...before, shoe, count: runningCount(cards, before.count), hand }, words.dealing);
 }
 
 async function showCards(film: Film, session: Session, dealt: Dealt): Promise<void> {
-  const { screen, speaker } = film.machine;
-  const cards = dealt.events.filter((event): event is CardEvent => event.type === 'dealt');
-  const laid: Record<Side, number> = { player: 0, banker: 0 };
-  paint(screen, afterCards(session, dealt, cards, 0));
-  for (const [at, { to }] of cards.entries()) {
-    if (at === 4) await film.wait(flightMs(session) / 2);
-    await fly(film, backPatch(session.options.look), shoeMouth, cardPlace(to, laid[to]), flightMs(session));
-    laid[to] += 1;
-    speaker.play(tones.card);
-    paint(screen, afterCards(session, dealt, cards, at + 1));
-    await film.wait(flightMs(session) / 8);
-  }
-}
-
-function resultTone({ outcome, netCents }: HandShown): keyof typeof tones {
-  if (netCents >= bigWinCents) return 'bigWin';
-  if (netCents !== 0) return netCents > 0 ? 'win' : 'lose';
-  return outcome === 'tie' ? 'tie' : 'mark';
+  const { look } = session.options;
+  const cards = cardsOf(dealt.events);
+  await coupFilm(film, { layout: handsLayout, look, mouth: shoeMouth, flightMs: flightMs(session) }, cards, (number) =>
+    paint(film.machine.screen, withCards(session, dealt, cards.slice(0, number))),
+  );
 }
 
 async function showHand(film: Film, session: Session, dealt: Dealt): Promise<void> {

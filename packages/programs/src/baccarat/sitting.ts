@@ -1,28 +1,6 @@
-import {
-  type Bets,
-  blankScoreCard,
-  needsShuffle,
-  noBets,
-  type Outcome,
-  openTableShoe,
-  type ScoreCard,
-  type TableRules,
-  tables,
-} from '@felt80/baccarat';
-import { type Card, type RngState, remaining, resumeRng, type Shoe } from '@felt80/cards-shoe';
-
-/** The cards on the table and what became of them. */
-export interface HandShown {
-  readonly player: readonly Card[];
-  readonly banker: readonly Card[];
-  readonly playerTotal: number;
-  readonly bankerTotal: number;
-  /** `null` while the cards are still coming. */
-  readonly outcome: Outcome | null;
-  readonly natural: boolean;
-  readonly bets: Bets;
-  readonly netCents: number;
-}
+import { type Bets, blankScoreCard, needsShuffle, noBets, type Outcome, type ScoreCard, type TableRules, tables } from '@felt80/baccarat';
+import { type RngState, remaining, type Shoe } from '@felt80/cards-shoe';
+import { freshShoe, type HandShown } from '../kit/coup';
 
 /** A betting system at work. */
 export interface SystemRun {
@@ -57,13 +35,6 @@ export const rules: TableRules = tables.baccarat;
 /** Cards in a full shoe. */
 export const fullShoe: number = rules.shoe.decks * 52;
 
-/** The field of {@link Bets} for each place. */
-export const betFields: { readonly banker: 'bankerCents'; readonly player: 'playerCents'; readonly tie: 'tieCents' } = {
-  banker: 'bankerCents',
-  player: 'playerCents',
-  tie: 'tieCents',
-};
-
 /** A sitting before its first hand. */
 export function openSitting(cards: RngState, startCount: number): Sitting {
   return {
@@ -88,9 +59,7 @@ export function shuffleIsDue(sitting: Sitting): boolean {
 
 /** The sitting with a newly shuffled shoe, an empty score card and the count at its start. */
 export function shuffled(sitting: Sitting, startCount: number): Sitting {
-  const rng = resumeRng(sitting.cards);
-  const shoe = openTableShoe(rules.shoe, rng);
-  return { ...sitting, cards: rng.state, shoe, count: startCount, card: blankScoreCard };
+  return { ...sitting, ...freshShoe(rules.shoe, sitting.cards), count: startCount, card: blankScoreCard };
 }
 
 /** Cards in the shoe. */

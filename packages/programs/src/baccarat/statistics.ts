@@ -1,6 +1,6 @@
 import type { Outcome } from '@felt80/baccarat';
 import type { SystemId } from '@felt80/betting-systems';
-import type { HandShown } from './sitting';
+import type { HandShown } from '../kit/coup';
 
 /** Hands played in one way, and what they brought. */
 export interface Ledger {

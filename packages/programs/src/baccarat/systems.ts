@@ -1,10 +1,11 @@
 import { noBets, startCount } from '@felt80/baccarat';
 import { checkSettings, type Question, type SettingsProblem, type SystemId, systems } from '@felt80/betting-systems';
+import { placeNames } from '../kit/coup-words';
 import type { Field } from '../kit/field';
 import { type Options, type SystemSetup, startCountOf } from './options';
 import { type Asking, type Handlers, quietly, refused, type Session, type Step } from './session';
 import { rules } from './sitting';
-import { placeNames, words } from './words';
+import { words } from './words';
 
 /** A question about a system: typed, or answered by one key. Amounts are whole dollars. */
 interface SystemQuestion {

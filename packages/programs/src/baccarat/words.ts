@@ -1,14 +1,12 @@
-import { noBets, type Outcome, settle } from '@felt80/baccarat';
+import type { Outcome } from '@felt80/baccarat';
 import type { SettingsProblem } from '@felt80/betting-systems';
 import { type CardLook, faintPairs } from '../kit/card';
+import { placeNames } from '../kit/coup-words';
 import type { FieldRefusal } from '../kit/field';
 import type { Unwritten } from '../kit/kept';
 import { dollars, grouped } from '../kit/money';
 import type { Destination, Hint } from './session';
-import { betFields, type HandShown, rules, type Sitting } from './sitting';
-
-/** The places of a bet as the screen writes them. */
-export const placeNames: Readonly<Record<Outcome, string>> = { banker: 'Banker', player: 'Player', tie: 'Tie' };
+import type { Sitting } from './sitting';
 
 function hands(number: number): string {
   return `${grouped(number)} ${number === 1 ? 'hand' : 'hands'}`;
@@ -20,27 +18,9 @@ export function upOrDown(netCents: number): string {
   return netCents > 0 ? `up ${dollars(netCents)}` : `down ${dollars(-netCents)}`;
 }
 
-function betWords(hand: HandShown, side: Outcome): string | undefined {
-  const field = betFields[side];
-  const cents = hand.bets[field];
-  if (cents === 0 || hand.outcome === null) return undefined;
-  const { netCents } = settle(hand.outcome, { ...noBets, [field]: cents }, rules.paytable);
-  if (netCents === 0) return `${placeNames[side]} returns`;
-  return netCents > 0 ? `${placeNames[side]} wins ${dollars(netCents)}` : `${placeNames[side]} loses ${dollars(-netCents)}`;
-}
-
-/** The account of a hand: `Player 8, Banker 7. Player wins $25, Tie loses $5.` */
-export function accountOf(hand: HandShown): string {
-  const head = `Player ${hand.playerTotal}, Banker ${hand.bankerTotal}${hand.natural ? ', natural' : ''}.`;
-  const bets = (['player', 'tie', 'banker'] as const).map((side) => betWords(hand, side)).filter((said) => said !== undefined);
-  if (bets.length > 0) return `${head} ${bets.join(', ')}.`;
-  return hand.outcome === null || hand.outcome === 'tie' ? `${head} A tie, no bet.` : `${head} ${placeNames[hand.outcome]} wins, no bet.`;
-}
-
 /** Every remark and message of the program. */
 export const words = {
   title: 'BACCARAT 3.00',
-  results: { banker: 'BANKER WINS', player: 'PLAYER WINS', tie: 'TIE' } as Readonly<Record<Outcome, string>>,
   logon: [
     'The punto banco table of 1990, with every option unlocked',
     'After BACCARAT 3.00 by Raymond M. Buti, United Innovations Plus, 1990',

@@ -11,6 +11,9 @@ export interface CardLook {
   readonly face: number;
 }
 
+/** White and cyan on blue, black and red on white. */
+export const defaultLook: CardLook = { backLine: 15, backGround: 1, backPattern: 3, faceLine: 0, faceGround: 15, face: 15 };
+
 /** A card is seven cells wide and five high. */
 export const cardSize: { readonly rows: number; readonly columns: number } = { rows: 5, columns: 7 };
 

@@ -18,9 +18,16 @@ export interface Choice<Command> {
   readonly at?: Area;
 }
 
-/** All that can be answered now: by a key, or by typing into a field. */
+/** A place where a click of the right button, or of the left one with Space held, means something of its own. */
+export interface Spot<Command> {
+  readonly at: Area;
+  readonly command: Command;
+}
+
+/** All that can be answered now: by a key or a click, or by typing into a field. */
 export interface Question<Command> {
   readonly choices: readonly Choice<Command>[];
+  readonly spots?: readonly Spot<Command>[];
   readonly field?: Field;
   /** What a typed character means, where there is a field. */
   readonly typed?: (character: string) => Command;
@@ -35,12 +42,19 @@ function holds(area: Area, row: number, column: number): boolean {
   return row >= area.row && row < area.row + area.rows && column >= area.column && column < area.column + area.columns;
 }
 
+function clicked<Command>(
+  { choices, spots = [] }: Question<Command>,
+  { row, column, button, held }: InputEvent & { readonly type: 'click' },
+): Command | undefined {
+  const spot = spots.find(({ at }) => holds(at, row, column));
+  if (spot && (button === 'right' || held.includes('Space'))) return spot.command;
+  return button === 'left' ? choices.find(({ at, enabled = true }) => enabled && at && holds(at, row, column))?.command : undefined;
+}
+
 /** The command that an event means, if it means any. */
 export function meaning<Command>(question: Question<Command>, event: InputEvent): Command | undefined {
+  if (event.type === 'click') return clicked(question, event);
   const open = question.choices.filter(({ enabled = true }) => enabled);
-  if (event.type === 'click') {
-    return event.button === 'left' ? open.find(({ at }) => at && holds(at, event.row, event.column))?.command : undefined;
-  }
   const choice = open.find(({ key }) => sameKey(key, event.key));
   if (choice) return event.repeat && !choice.repeats ? undefined : choice.command;
   const character = textOf(event.key);

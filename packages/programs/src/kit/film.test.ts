@@ -32,6 +32,19 @@ describe('a film', () => {
     expect(await end(powerOnHeadless(flight(0, true)))).toBe('0 whole');
   });
 
+  it('moves evenly from place to place', async () => {
+    const pilot = powerOnHeadless(flight(400, true));
+    for (const [ms, row, column] of [
+      [0, 0, 0],
+      [100, 5, 18],
+      [200, 10, 35],
+      [300, 15, 53],
+    ] as const) {
+      await pilot.elapse(ms - pilot.nowMs);
+      expect(pilot.screen.rowText(row).indexOf('┌─────┐')).toBe(column);
+    }
+  });
+
   it('ends at once when its key comes, and drops others', async () => {
     const pilot = powerOnHeadless(flight(1000, true, 'Escape'));
     await pilot.elapse(100);

@@ -1,10 +1,15 @@
 import { AccessDenied, type Disk, DiskFull } from '@felt80/machine';
-import { change, type Loaded, load, type RecordType, StoreFull, StoreUnavailable } from '@felt80/persistence';
+import { change, checkBy, type Loaded, load, type RecordType, type Schema, StoreFull, StoreUnavailable } from '@felt80/persistence';
 
 /** A record in a file of its own. */
 export interface Kept<T> {
   readonly file: string;
   readonly type: RecordType<T>;
+}
+
+/** The first version of a record that a schema describes. */
+export function kept<T>(file: string, kind: string, schema: Schema<T>): Kept<T> {
+  return { file, type: { kind, version: 1, check: checkBy(schema), upgrade: [] } };
 }
 
 /** Why something could not be written: no room, or the disk does not take it. */
@@ -49,4 +54,18 @@ export async function write<T>(disk: Disk, kept: Kept<T>, by: (old: T | undefine
 export function merged<T extends object>(before: T, mine: T, theirs: T): T {
   const changed = (Object.keys(mine) as (keyof T)[]).filter((name) => mine[name] !== before[name]);
   return { ...theirs, ...Object.fromEntries(changed.map((name) => [name, mine[name]])) };
+}
+
+/** What came of writing the next revision: written; `overtaken` by another window, whose value stays; or not written. */
+export type NextWritten<T> = { readonly value: T } | { readonly overtaken: T } | { readonly unwritten: Unwritten };
+
+/** Writes a value of which the next revision is due, unless another window has written since. */
+export async function writeNext<T extends { readonly revision: number }>(disk: Disk, place: Kept<T>, next: T): Promise<NextWritten<T>> {
+  let late = false;
+  const written = await write(disk, place, (old) => {
+    late = old !== undefined && old.revision !== next.revision - 1;
+    return late && old ? old : next;
+  });
+  if ('unwritten' in written) return written;
+  return late ? { overtaken: written.value } : written;
 }

@@ -1,4 +1,3 @@
-import type { Outcome } from '@felt80/baccarat';
 import { attribute } from '@felt80/text-mode';
 
 /** The colour of the cloth. */
@@ -35,6 +34,3 @@ export const inks: Readonly<Record<Ink, number>> = {
   darkGreen: attribute(10, 0),
   chosen: attribute(0, 3),
 };
-
-/** The colours of the three places of a bet. */
-export const sideInks: Readonly<Record<Outcome, number>> = { player: attribute(15, 1), tie: attribute(15, 5), banker: attribute(15, 4) };

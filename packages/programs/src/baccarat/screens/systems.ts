@@ -1,11 +1,11 @@
 import { systems } from '@felt80/betting-systems';
 import type { Screen } from '@felt80/text-mode';
 import { box, centre } from '../../kit/box';
+import { placeNames } from '../../kit/coup-words';
 import { paintField } from '../../kit/field';
 import { grouped } from '../../kit/money';
 import type { Asking, Session } from '../session';
 import { questionOf, systemIds } from '../systems';
-import { placeNames } from '../words';
 import { inks } from './inks';
 
 const head = ' Select   Edit     System                 Min.    Max.    Restart   Bets    ';
