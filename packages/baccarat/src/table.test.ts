@@ -1,4 +1,4 @@
-import { burn, countRanks, cutCardReached, factoryOrder, remaining, seedRng } from '@felt80/cards-shoe';
+import { burn, countRanks, cutCardReached, remaining, seedRng } from '@felt80/cards-shoe';
 import { describe, expect, it } from 'vitest';
 import { dealCoup } from './coup';
 import { needsShuffle, openTableShoe, tables } from './table';

@@ -72,6 +72,17 @@ describe('shuffle', () => {
       }),
     );
   });
+
+  it('orders a million bytes in place as a list, numbers drawn again included', () => {
+    const bytes = Uint8Array.from({ length: 1_000_000 }, (_, place) => place % 251);
+    const [list, fast, slow] = [Array.from(bytes), seedRng('million'), seedRng('million')];
+    fast.shuffleBytes(bytes);
+    expect(Buffer.from(bytes).equals(Buffer.from(shuffle(list, slow)))).toBe(true);
+    expect(fast.state).toEqual(slow.state);
+    const counted = seedRng('million');
+    for (let draws = 1; draws < bytes.length; draws++) counted.next32();
+    expect(fast.state).not.toEqual(counted.state);
+  });
 });
 
 describe('riffle', () => {
