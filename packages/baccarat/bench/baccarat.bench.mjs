@@ -67,19 +67,20 @@ function ownCoups(bets) {
   };
 }
 
-/** A martingale on Player from $5 to $500, its winnings recorded coup by coup. */
+/** A martingale on Player from $5 to $500, its running winnings recorded coup by coup. */
 function martingale() {
-  const recorded = new Int32Array(1 << 16);
-  let [units, place, wonCents] = [1, 0, 0];
+  const recorded = new Float64Array(1 << 16);
+  const mask = recorded.length - 1;
+  let [stakeCents, place] = [500, 0];
   return {
     stake(stakes) {
-      stakes.playerCents = Math.min(500 * units, 50_000);
+      stakes.playerCents = stakeCents;
     },
     decided(outcome, netCents) {
-      if (outcome === 'player') units = 1;
-      else if (outcome === 'banker') units = units >= 128 ? 1 : 2 * units;
-      wonCents += netCents;
-      recorded[place++ & 0xffff] = wonCents;
+      if (outcome === 'player') stakeCents = 500;
+      else if (outcome === 'banker') stakeCents = stakeCents >= 50_000 ? 500 : Math.min(2 * stakeCents, 50_000);
+      recorded[(place + 1) & mask] = recorded[place] + netCents;
+      place = (place + 1) & mask;
     },
   };
 }
