@@ -7,7 +7,8 @@ const sheet = new CSSStyleSheet();
 sheet.replaceSync(css);
 document.adoptedStyleSheets = [sheet];
 const frame = () => new Promise((done) => requestAnimationFrame(done));
-const CHANGES = 12;
+const WARM_UP = 12;
+const CHANGES = 16;
 
 function open(bitmap, top = 0) {
   const host = document.createElement('div');
@@ -16,7 +17,14 @@ function open(bitmap, top = 0) {
   const addon = new BitmapAddon({ font: adapterFont('vga') });
   if (bitmap) terminal.loadAddon(addon);
   openWithoutStyles(terminal, host, (it) => document.body.append(it));
-  return { terminal, addon, close: () => (terminal.dispose(), host.remove()) };
+  return {
+    terminal,
+    addon,
+    close() {
+      terminal.dispose();
+      host.remove();
+    },
+  };
 }
 
 /** A screen in which every cell differs from the one before, each in a colour of its own. */
@@ -29,24 +37,30 @@ function noise(turn) {
   return screen;
 }
 
+/** The texts that turn one noise into the next. */
+function texts(count) {
+  const shown = new Screen();
+  let pen;
+  return Array.from({ length: count }, (_, turn) => {
+    const written = encode(present(shown, noise(turn)), pen);
+    pen = written.pen;
+    return written.text;
+  });
+}
+
 /** Writes full changes one after another, each painted before the next. */
 async function fullChanges(bitmap) {
   const { terminal, close } = open(bitmap);
-  const shown = new Screen();
-  let pen;
-  const change = async (turn) => {
-    const written = encode(present(shown, noise(turn)), pen);
-    pen = written.pen;
-    await new Promise((done) => terminal.write(written.text, done));
-    await frame();
+  const all = texts(WARM_UP + CHANGES);
+  const change = async (text) => {
+    await new Promise((done) => terminal.write(text, done));
     await frame();
   };
-  for (let turn = 0; turn < 4; turn++) await change(turn);
-  performance.mark(`begin-${bitmap}`);
-  globalThis.begin?.();
-  for (let turn = 4; turn < 4 + CHANGES; turn++) await change(turn);
+  for (const text of all.slice(0, WARM_UP)) await change(text);
+  await globalThis.begin();
+  for (const text of all.slice(WARM_UP)) await change(text);
+  await globalThis.end();
   close();
-  return CHANGES;
 }
 
 /** Milliseconds of script for the flakes of a full repaint: the model, and painting its worst picture. */
@@ -71,23 +85,28 @@ async function snow() {
   return { ms: best, flakes };
 }
 
-/** Opens thirty terminals that all draw, takes them away, and counts what is left after a collection. */
-async function thirty() {
+/** Opens thirty terminals, waits until all have drawn, and takes them away again. */
+async function openThirty(traces) {
   const start = performance.now();
-  const traces = [];
   const all = Array.from({ length: 30 }, (_, i) => {
     const it = open(true, i);
     traces.push(new WeakRef(it.terminal), new WeakRef(it.addon.renderer));
     it.terminal.write(`terminal ${i}`);
     return it;
   });
-  const isDrawn = (it) => it.addon.renderer.work.cells >= 2000;
-  while (!all.every(isDrawn)) await frame();
+  while (!all.every((it) => it.addon.renderer.work.cells >= 2000)) await frame();
   const openMs = performance.now() - start;
-  for (const it of all.splice(0)) it.close();
+  for (const it of all) it.close();
+  return openMs;
+}
+
+/** How long thirty terminals take, and how much of them is left after a collection. */
+async function thirty() {
+  const traces = [];
+  const openMs = await openThirty(traces);
   for (let i = 0; i < 50 && traces.some((trace) => trace.deref()); i++) {
-    globalThis.gc();
     await new Promise((done) => setTimeout(done, 50));
+    globalThis.gc();
   }
   return { openMs, left: traces.filter((trace) => trace.deref()).length };
 }
