@@ -1,0 +1,24 @@
+/** How a program is to start, as the letters behind its name say. */
+export interface Parameters {
+  readonly sound: boolean;
+  /** The display that was asked for, whatever the adapter is. */
+  readonly display?: 'mono' | 'colour';
+  /** Whether the start-up show is seen. */
+  readonly show: boolean;
+  /** Characters that mean nothing here, each once. */
+  readonly unknown: readonly string[];
+}
+
+const meanings: Readonly<Record<string, Partial<Parameters>>> = {
+  S: { sound: false },
+  M: { display: 'mono' },
+  C: { display: 'colour' },
+  '*': { show: false },
+};
+
+/** Reads S, M, C and * in any order, apart or together, as in `MS`. Of M and C the last counts. */
+export function readParameters(args: string): Parameters {
+  const letters = [...args.toUpperCase().replace(/\s/g, '')];
+  const unknown = [...new Set(letters.filter((letter) => meanings[letter] === undefined))];
+  return letters.reduce<Parameters>((so, letter) => ({ ...so, ...meanings[letter] }), { sound: true, show: true, unknown });
+}
