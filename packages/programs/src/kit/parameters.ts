@@ -20,5 +20,6 @@ const meanings: Readonly<Record<string, Partial<Parameters>>> = {
 export function readParameters(args: string): Parameters {
   const letters = [...args.toUpperCase().replace(/\s/g, '')];
   const unknown = [...new Set(letters.filter((letter) => meanings[letter] === undefined))];
-  return letters.reduce<Parameters>((so, letter) => ({ ...so, ...meanings[letter] }), { sound: true, show: true, unknown });
+  const known = letters.map((letter) => meanings[letter] ?? {});
+  return Object.assign({ sound: true, show: true, unknown }, ...known) as Parameters;
 }
