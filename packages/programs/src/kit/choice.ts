@@ -70,6 +70,8 @@ export function announce(machine: Machine, question: Question<unknown>): void {
 }
 
 /** Announces a question and waits for an answer; keys that mean nothing are passed over. With `untilMs`: `undefined` at that time. */
+export function ask<Command>(machine: Machine, question: Question<Command>): Promise<Command>;
+export function ask<Command>(machine: Machine, question: Question<Command>, untilMs: number | undefined): Promise<Command | undefined>;
 export async function ask<Command>(machine: Machine, question: Question<Command>, untilMs?: number): Promise<Command | undefined> {
   announce(machine, question);
   for (;;) {

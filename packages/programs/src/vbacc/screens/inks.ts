@@ -1,0 +1,52 @@
+import { attribute } from '@felt80/text-mode';
+import { felt } from '../layout';
+
+type Ink =
+  | 'felt'
+  | 'line'
+  | 'band'
+  | 'bandTitle'
+  | 'bandLabel'
+  | 'button'
+  | 'buttonKey'
+  | 'deal'
+  | 'dealKey'
+  | 'flat'
+  | 'status'
+  | 'dark'
+  | 'darkTitle'
+  | 'darkDim'
+  | 'darkLine'
+  | 'darkMark'
+  | 'winner'
+  | 'sum'
+  | 'page'
+  | 'pageTitle'
+  | 'pageKey'
+  | 'pageDim';
+
+/** The attributes of the program. All text has a contrast of 4.5:1 or more. */
+export const inks: Readonly<Record<Ink, number>> = {
+  felt: attribute(0, felt),
+  line: attribute(15, felt),
+  band: attribute(15, 0),
+  bandTitle: attribute(14, 0),
+  bandLabel: attribute(7, 0),
+  button: attribute(0, 7),
+  buttonKey: attribute(1, 7),
+  deal: attribute(0, 14),
+  dealKey: attribute(4, 14),
+  flat: attribute(0, felt),
+  status: attribute(0, 3),
+  dark: attribute(15, 0),
+  darkTitle: attribute(14, 0),
+  darkDim: attribute(7, 0),
+  darkLine: attribute(8, 0),
+  darkMark: attribute(14, 0),
+  winner: attribute(0, 14),
+  sum: attribute(15, 0),
+  page: attribute(15, 1),
+  pageTitle: attribute(14, 1),
+  pageKey: attribute(11, 1),
+  pageDim: attribute(7, 1),
+};

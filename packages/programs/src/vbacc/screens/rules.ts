@@ -1,0 +1,80 @@
+import { odds } from '@felt80/baccarat';
+import { composition, countRanks, factoryOrder } from '@felt80/cards-shoe';
+import type { Screen } from '@felt80/text-mode';
+import { box, centre } from '../../kit/box';
+import { places } from '../../kit/coup';
+import { placeNames } from '../../kit/coup-words';
+import type { Session } from '../session';
+import { rules } from '../sitting';
+import { inks } from './inks';
+
+const left: readonly string[] = [
+  'THE GAME',
+  'Bet on the hand that will be nearer to',
+  'nine, or on a tie. An ace is 1, two to',
+  'nine count as shown, ten and court',
+  'cards 0. Only the last figure counts:',
+  '8 and 9 make 17, which is 7.',
+  '',
+  '8 or 9 in two cards is a natural and',
+  'ends the coup. Otherwise the Player',
+  'draws a third card on 0 to 5.',
+  '',
+  'Banker does so too when the Player',
+  'stood. Otherwise see the table.',
+  '',
+  'AT THE TABLE',
+  '1 to 5, or a click, chooses a chip.',
+  'P T B, or a click, puts it on a field.',
+  'SPACE held and click, right click, or',
+  'BACKSPACE takes the top chip back.',
+  'ENTER deals. R bets the last round again.',
+];
+
+const right: readonly string[] = [
+  "BANKER DRAWS ON PLAYER'S THIRD CARD",
+  '0 1 2    any card',
+  '  3      any card but 8',
+  '  4      2 to 7',
+  '  5      4 to 7',
+  '  6      6 or 7',
+  '  7      never',
+  '',
+  'PAYMENTS',
+  'Player   1 to 1',
+  'Banker   0.95 to 1, to the cent',
+  'Tie      8 to 1; other bets return',
+  '',
+];
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(2)}%`.padStart(8);
+}
+
+function paintColumn(screen: Screen, lines: readonly string[], column: number): void {
+  lines.forEach((line, at) => {
+    screen.put(2 + at, column, line, line !== '' && line === line.toUpperCase() ? inks.pageTitle : inks.page);
+  });
+}
+
+/** Paints the rules, and what they mean for the next coup: the odds from all cards that have not been seen, those of both packs. */
+export function paintRules(screen: Screen, { sitting }: Session): void {
+  box(screen, { row: 0, column: 0, rows: 24, columns: 80 }, 'RULES OF VIRTUAL BACCARAT', {
+    ink: inks.page,
+    title: inks.pageTitle,
+    style: 'double',
+  });
+  paintColumn(screen, left, 2);
+  paintColumn(screen, right, 44);
+  const due = sitting.shoe === null;
+  const unseen = sitting.shoe === null ? countRanks(factoryOrder(rules.shoe)) : composition(sitting.shoe);
+  const chances = odds(unseen, rules.paytable);
+  const head = 2 + right.length;
+  screen.put(head, 44, due ? 'THE NEXT COUP, FROM EIGHT FULL DECKS' : 'THE NEXT COUP, FROM ALL CARDS UNSEEN', inks.pageTitle);
+  screen.put(head + 1, 44, '           comes    you gain', inks.pageDim);
+  places.forEach((on, at) => {
+    const { probability, expectedValue } = chances[on];
+    screen.put(head + 2 + at, 44, `${placeNames[on].padEnd(8)}${percent(probability)}  ${percent(expectedValue)}`, inks.page);
+  });
+  centre(screen, 'ENTER, ESC, H or a click: back to the table', 22, 0, 80, inks.pageKey);
+}
