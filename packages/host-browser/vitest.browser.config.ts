@@ -3,7 +3,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/chromium.mjs';
 import { unitTests } from '../../vitest.base.ts';
 import { userCommands } from './test/user-commands.ts';
 
-export default unitTests({
+const config = unitTests({
   include: ['test/**/*.browser.test.ts'],
   exclude: [],
   browser: {
@@ -16,3 +16,6 @@ export default unitTests({
     commands: userCommands,
   },
 });
+
+/** Bundled before the first test: found on the way, they would make the page load again. */
+export default { ...config, optimizeDeps: { include: ['@xterm/xterm', 'idb'] } };

@@ -20,7 +20,7 @@ export type Stroke = Pick<KeyboardEvent, 'key' | 'code' | 'altKey' | 'ctrlKey' |
 const IN_COMPOSITION = 229;
 
 function isForOthers(stroke: Stroke): boolean {
-  if (stroke.isComposing || stroke.keyCode === IN_COMPOSITION || stroke.key === 'Dead') return true;
+  if (stroke.isComposing || stroke.keyCode === IN_COMPOSITION || (stroke.key === 'Dead' && !stroke.altKey)) return true;
   return stroke.ctrlKey || stroke.metaKey || (stroke.getModifierState?.('AltGraph') ?? false);
 }
 
