@@ -82,6 +82,20 @@ function completed(drawing: Drawing, from: number, left: number, sum: number, an
  * @throws {PokerError} `noCards`, `tooManyCards`, `wrongCount`, `notACard`, `cardTwice`, `badWild`, `badJokers`, `tooManyJokers`, `badArrays`
  */
 export function discards(cards: readonly Card[], setting: DrawSetting = {}): readonly Discard[] {
+  const most = setting.most ?? cards.length;
+  return valuedDiscards(
+    cards,
+    setting,
+    subsets(cards.length).filter((which) => which.length <= most),
+  );
+}
+
+/** The candidates with their exact mean worth, the best first. */
+export function valuedDiscards(
+  cards: readonly Card[],
+  setting: DrawSetting,
+  candidates: readonly (readonly number[])[],
+): readonly Discard[] {
   const { jokers = 0, wild, widow, ranking = 'standard' } = setting;
   const seen = handNumbers(widow === undefined ? cards : [...cards, widow]);
   if (seen.length !== 5) throw new PokerError('wrongCount', `cards and widow are five, not ${seen.length}`);
@@ -98,7 +112,6 @@ export function discards(cards: readonly Card[], setting: DrawSetting = {}): rea
   const natural = Int32Array.from(unseen, (number) => codes[number] as number).filter((code) => code !== wildCode);
   const wilds = unseen.length - natural.length + jokers - seenJokers;
   const drawing: Drawing = { codes: natural, displacements, orders, worth };
-  const most = setting.most ?? cards.length;
 
   const worthOf = (which: readonly number[]): number => {
     const kept = seen.filter((_, place) => !which.includes(place)).map((number) => codes[number] as number);
@@ -113,14 +126,11 @@ export function discards(cards: readonly Card[], setting: DrawSetting = {}): rea
     return total / ways(natural.length + wilds, which.length);
   };
 
-  return subsets(cards.length)
-    .filter((which) => which.length <= most)
-    .map((which) => ({ which, worth: worthOf(which) }))
-    .sort((a, b) => b.worth - a.worth || a.which.length - b.which.length);
+  return candidates.map((which) => ({ which, worth: worthOf(which) })).sort((a, b) => b.worth - a.worth || a.which.length - b.which.length);
 }
 
 /** All sets of places in a hand. */
-function subsets(size: number): readonly (readonly number[])[] {
+export function subsets(size: number): readonly (readonly number[])[] {
   const places = Array.from({ length: size }, (_, place) => place);
   return Array.from({ length: 1 << size }, (_, bits) => places.filter((place) => (bits & (1 << place)) !== 0));
 }
