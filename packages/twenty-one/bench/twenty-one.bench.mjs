@@ -50,16 +50,16 @@ function perSecond(count, work) {
 }
 
 function ours() {
-  const rounds = 300_000;
+  const rounds = 100_000;
   const setup = { rules, chart, betCents: 1000, cards: factoryOrder(rules.deck), rng: seedRng('bench') };
-  return perSecond(rounds, () => simulate(setup, rounds).rounds);
+  return perSecond(rounds, () => simulate(setup, rounds).hands);
 }
 
 function theirs() {
   globalThis.self = globalThis;
   const { Simulator } = createRequire(import.meta.url)('@blackjacktrainer/blackjack-simulator');
   const basicStrategy = 1;
-  const hands = 20_000;
+  const hands = 8_000;
   const simulator = new Simulator({
     hands,
     playerStrategy: basicStrategy,
@@ -78,15 +78,15 @@ function theirs() {
 
 export default async () => {
   const best = { ours: 0, theirs: 0 };
-  for (let turn = 0; turn < 30; turn++) {
+  for (let turn = 0; turn < 150; turn++) {
     best.theirs = Math.max(best.theirs, theirs());
     best.ours = Math.max(best.ours, ours());
   }
   return [
     {
-      name: 'blackjack rounds by a chart, six decks S17 DAS, one core',
+      name: 'blackjack hands by a chart, six decks S17 DAS, one core',
       value: best.ours,
-      unit: 'rounds/s',
+      unit: 'hands/s',
       against: { name: '@blackjacktrainer/blackjack-simulator 0.34.0', value: best.theirs },
       ratio: best.ours / best.theirs,
       target: 15,

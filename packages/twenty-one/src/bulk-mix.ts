@@ -1,7 +1,7 @@
 import type { Rng } from '@felt80/cards-shoe';
 
-/** Mixes the places from `from` up to `to` of an order: each gets a card drawn from all that lie at or behind it. */
-export type Mix = (order: Uint8Array, from: number, to: number) => void;
+/** Mixes the places from `from` up to `to` of the first `size`: each gets a card drawn from all that lie at or behind it. */
+export type Mix = (order: Uint8Array, size: number, from: number, to: number) => void;
 
 /**
  * A stream of its own for bulk shuffles, seeded by four words of `rng`: xoshiro128** as in cards-shoe, a draw for each half of a word.
@@ -12,12 +12,11 @@ export function mixer(rng: Rng): Mix {
   const words = Int32Array.from({ length: 4 }, () => rng.next32());
   // All zero is the one state that the generator cannot leave.
   words[0] = (words[0] as number) | 1;
-  return (order, from, to) => {
+  return (order, size, from, to) => {
     let a = words[0] as number;
     let b = words[1] as number;
     let c = words[2] as number;
     let d = words[3] as number;
-    const size = order.length;
     let spare = 0;
     let halves = 0;
     for (let place = from; place < to; place++) {

@@ -1,6 +1,6 @@
 import { type Card, placeOf, type Rank, type Rng, shuffle } from '@felt80/cards-shoe';
 import { mixer } from './bulk-mix';
-import { bulkProblem, bulkTables, code, soft } from './bulk-tables';
+import { bulkProblem, bulkTables, code, draws, hitTable, soft } from './bulk-tables';
 import type { Chart } from './chart';
 import { type Rules, share } from './rules';
 
@@ -30,6 +30,8 @@ export interface Bulk {
 /** Many rounds of chart play and what came of them. */
 export interface BulkResult {
   readonly rounds: number;
+  /** Rounds and what was split off in them. */
+  readonly hands: number;
   readonly netCents: number;
   /** Sum of the squares of the rounds' nets, for the variance. */
   readonly squares: number;
@@ -37,8 +39,9 @@ export interface BulkResult {
 }
 
 const mostHands = 4;
-/** More cards than a round without a split can take. */
+/** More cards than a round without a split can take, and than it takes in most cases. */
 const mostStraight = 40;
+const usualRound = 14;
 const natural21 = soft + 21;
 
 /** What a hand wins for its stake: a row of thirty-two points of the house for each of its own. */
@@ -62,7 +65,7 @@ function byteOf(card: Card): number {
 export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bulk {
   const problem = bulkProblem(rules);
   if (problem !== undefined) throw new RangeError(`Not for the bulk simulator: ${problem}`);
-  const { next, houseDraws, byTotal, byPair, hitsOn, doubles } = bulkTables(rules, chart);
+  const { next, houseDraws, nextOrDraw, nextOrHit, byTotal, byPair, hitsOn, doubles } = bulkTables(rules, chart);
   const { split, surrender } = rules.player;
   const handLimit = split?.hands ?? 1;
   const aceLimit = Math.min(split?.aces.hands ?? 1, handLimit);
@@ -82,8 +85,10 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
   const { dealt, dealtOfOneDeck, cardsPerHand } = rules.penetration;
   const [num, den] = rules.deck.decks === 1 ? dealtOfOneDeck : dealt;
 
-  const order = Uint8Array.from(cards, byteOf);
-  const size = order.length;
+  const size = cards.length;
+  // Tens behind the last card end every round that runs over it and has to be played again.
+  const order = new Uint8Array(size + 2 * mostStraight).fill(10);
+  order.set(Uint8Array.from(cards, byteOf));
   const mostDealt = Math.min(Math.ceil((size * num) / den) - 1, size - 2 * cardsPerHand);
   const mix = mixer(rng);
   /** Where the round began in the order, where the next card lies, and up to where the order is mixed. */
@@ -99,7 +104,7 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
   /** Makes sure of a card: mixes the rest, or lets the discards come again while the table stays. False when there is none. */
   function more(): boolean {
     if (mixed < size) {
-      mix(order, mixed, size);
+      mix(order, size, mixed, size);
       mixed = size;
       return true;
     }
@@ -269,8 +274,8 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
   function shuffleAll(): void {
     start = 0;
     at = 0;
-    mixed = Math.min(size, Math.max(0, mostDealt) + mostStraight);
-    mix(order, 0, mixed);
+    mixed = Math.min(size, Math.max(0, mostDealt) + usualRound);
+    mix(order, size, 0, mixed);
   }
 
   /** What the chart does first with two cards by value, a row of sixteen upcards a pair of values. */
@@ -287,60 +292,67 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
     return plays;
   }
 
-  // Most rounds know no split and are far from the end of the shoe. They are played here, with everything in local variables; the others,
-  // and rules that wait for the house's second card, go through playRound.
+  // Most rounds know no split and end on mixed cards. They are played here, with everything in local variables; the others are played
+  // again by playRound from where they began, and so are all under rules that wait for the house's second card.
   function playRounds(rounds: number): BulkResult {
     const bytes = order;
     const step = next;
-    const draws = houseDraws;
-    const hits = hitsOn;
+    const houseStep = nextOrDraw;
+    const seatStep = nextOrHit;
     const plays = firstPlays();
     const straight = peeks && surrender !== 'early' && cardLimit > mostStraight;
     const [deal0, deal1, up, down] = [seat0, seat1, house0, house1];
+    const stakeOnce = betCents;
+    const bets = Uint8Array.from({ length: 8 }, (_, action) => (action === code.double ? 2 : 1));
+    const takes = Uint8Array.from({ length: 8 }, (_, action) => (action === code.hit || action === code.double ? draws : 0));
+    // The table of no upcard hits nothing, as after a double.
+    const tables = Uint16Array.from({ length: 8 * 16 }, (_, at) => (at >> 4 === code.hit ? Math.min(at & 15, 10) * hitTable : 0));
+    // Against a bust hand the house does not draw.
+    const houseKeeps = Uint8Array.from({ length: 32 }, (_, mine) => (mine > 21 ? draws - 1 : 255));
     let netCents = 0;
     let squares = 0;
+    let handsPlayed = rounds;
     let shuffles = 0;
+    let here = at;
     for (let round = 0; round < rounds; round++) {
-      if (at > mostDealt) {
+      if (here > mostDealt) {
         shuffleAll();
         shuffles++;
+        here = 0;
       }
-      const begin = at;
-      let here = begin + 4;
-      let net = 0;
+      const begin = here;
       const one = (bytes[begin + deal0] as number) & 15;
       const other = (bytes[begin + deal1] as number) & 15;
       const upcard = (bytes[begin + up] as number) & 15;
+      const action = plays[one * 256 + other * 16 + upcard] as number;
       let state = step[(step[one] as number) * 16 + other] as number;
-      let house = step[(step[upcard] as number) * 16 + ((bytes[begin + down] as number) & 15)] as number;
-      const action = plays[(one * 16 + other) * 16 + upcard] as number;
-      if (!straight || begin + mostStraight > mixed || action === code.split) {
-        net = playRound();
-        here = at;
-      } else if (house === natural21) net = state === natural21 ? 0 : -betCents;
+      let house = houseStep[(step[upcard] as number) * 16 + ((bytes[begin + down] as number) & 15)] as number;
+      let net = 0;
+      here += 4;
+      if (house === natural21) net = state === natural21 ? 0 : -stakeOnce;
       else if (state === natural21) net = naturalCents;
       else if (action === code.surrender) net = -halfCents;
       else {
-        let stake = betCents;
-        if (action === code.hit) {
-          do state = step[state * 16 + ((bytes[here++] as number) & 15)] as number;
-          while (hits[state * 16 + upcard] === 1);
-        } else if (action === code.double) {
-          stake += betCents;
-          state = step[state * 16 + ((bytes[here++] as number) & 15)] as number;
-        }
+        // Tables instead of branches: which way a hand goes cannot be predicted.
+        const table = tables[action * 16 + upcard] as number;
+        state += takes[action] as number;
+        while (state >= draws) state = seatStep[table + (state - draws) * 16 + ((bytes[here++] as number) & 15)] as number;
         const mine = state & 31;
-        if (mine > 21) net = -stake;
-        else {
-          while (draws[house] === 1) house = step[house * 16 + ((bytes[here++] as number) & 15)] as number;
-          net = stake * (outcomes[mine * 32 + (house & 31)] as number);
-        }
+        house &= houseKeeps[mine] as number;
+        while (house >= draws) house = houseStep[(house - draws) * 16 + ((bytes[here++] as number) & 15)] as number;
+        net = stakeOnce * (bets[action] as number) * (outcomes[mine * 32 + (house & 31)] as number);
       }
-      at = here;
+      if (!straight || action === code.split || here > mixed) {
+        at = begin;
+        net = playRound();
+        here = at;
+        handsPlayed += hands - 1;
+      }
       netCents += net;
       squares += net * net;
     }
-    return { rounds, netCents, squares, shuffles };
+    at = here;
+    return { rounds, hands: handsPlayed, netCents, squares, shuffles };
   }
 
   return { playRound, shuffleDue: () => at > mostDealt, shuffleAll, playRounds };
