@@ -84,6 +84,8 @@ describe('Clear Bets', () => {
     const pilot = await sitDown({}, 'P', 'Right', 'Enter', 'P', 'Up', 'Enter');
     expect(all(pilot)).toEqual([6, 0, 0]);
     expect(foot(pilot)).not.toMatch(/clears/);
+    await press(pilot, 'F3', '0', 'Enter', 'T', 'Up', 'Enter', 'F3', '0', 'Enter', 'P', 'Up', 'Enter');
+    expect(all(pilot)).toEqual([7, 5, 0]);
   });
 
   it('BAC-29 off: all three stay, Banker and Player too', async () => {

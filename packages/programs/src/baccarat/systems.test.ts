@@ -2,7 +2,7 @@ import type { Outcome, Side } from '@felt80/baccarat';
 import { settle, startCount, tables } from '@felt80/baccarat';
 import type { Key, Pilot } from '@felt80/machine';
 import { describe, expect, it } from 'vitest';
-import { foot, handsOf, inHaste, linesOf, press, type ReportedHand, shown, sitDown } from './test-player';
+import { betShown, foot, handsOf, inHaste, linesOf, press, type ReportedHand, shown, sitDown } from './test-player';
 
 type Placed = { readonly on: Side; readonly dollars: number } | 'sitOut';
 
@@ -271,6 +271,31 @@ describe('systems at the table', () => {
       if (hand.outcome !== 'tie') last = hand.outcome;
     }
     expect(hands.filter(({ shuffled }) => shuffled).length).toBeGreaterThan(1);
+  });
+
+  it('BAC-45 shows before the shuffle that it will sit out after it', async () => {
+    const pilot = await sitDown({ seed: 'follow' }, ...inHaste, 'F5', '4', 'Enter', 'F1');
+    for (let hand = 0; hand < 90 && !/ENTER shuffles/.test(foot(pilot)); hand += 1) await press(pilot, 'F1');
+    expect(foot(pilot)).toMatch(/ENTER shuffles$/);
+    expect(linesOf(pilot)[23]).toContain('sits out');
+  });
+
+  it('BAC-43 BAC-51 the bet of a hand stays where it is while the count moves', async () => {
+    const pilot = await sitDown({ seed: 'moves' }, 'F5', 'F2', ...answers('', '1'), 'Enter');
+    const frames: (readonly number[])[] = [];
+    for (let hand = 0; hand < 6; hand += 1) {
+      await pilot.press('F1');
+      for (let tick = 0; handsOf(pilot).length === hand; tick += 1) {
+        await pilot.elapse(50);
+        if (/^The cards are dealt/.test(foot(pilot))) frames.push([hand, betShown(pilot, 'player') * 100, betShown(pilot, 'banker') * 100]);
+      }
+      await pilot.listen();
+    }
+    expect(frames.length).toBeGreaterThan(100);
+    for (const [hand = 0, player, banker] of frames) {
+      const { bets } = handsOf(pilot)[hand] as ReportedHand;
+      if (!Number.isNaN(player) && !Number.isNaN(banker)) expect([player, banker]).toEqual([bets.playerCents, bets.bankerCents]);
+    }
   });
 
   it('BAC-45 the hands before the selection count, and a hand sat out counts for Auto Play', async () => {
