@@ -7,7 +7,7 @@ const signs: Readonly<Record<string, string>> = { Up: '↑', Down: '↓', Left: 
 
 /** The name of a key as it stands on a button. */
 export function keyCap(key: Key): string {
-  return signs[key] ?? (/^[a-z]$/.test(key) ? key.toUpperCase() : key.replace('-', ' '));
+  return signs[key] ?? (/^[a-z]$/.test(key) ? key.toUpperCase() : key.replace(/(?<=.)-/, ' '));
 }
 
 /** A row of buttons for the keys that mean something now. */
