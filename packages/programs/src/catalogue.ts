@@ -29,6 +29,15 @@ export const catalogue: readonly Listing[] = [
     load: async () => (await import('./baccarat/program')).baccarat,
     manual: async () => (await import('./baccarat/doc')).doc,
   },
+  {
+    name: 'VBACC',
+    mark: '♥',
+    about: 'Baccarat with chips, fields and a mouse',
+    year: 2005,
+    credit: 'After Virtual Baccarat, an undated browser game (2005 is a guess)',
+    load: async () => (await import('./vbacc/program')).vbacc,
+    manual: async () => (await import('./vbacc/doc')).doc,
+  },
 ];
 
 /** The listing of a name as it is typed: in any case, with or without `.EXE` or `.COM`. */

@@ -69,6 +69,7 @@ export const cutting: readonly Choice<unknown>[] = [{ key: cuttingKey, label: 'S
 
 const questions: Readonly<Record<Session['place'], (session: Session) => Question<Command>>> = {
   table: (session) => ({ choices: [...buttons(session), ...fieldChoices, ...chipChoices, takeBack], spots }),
+  dealing: () => ({ choices: [] }),
   rules: () => ({ choices: back }),
   broke: () => ({ choices: offerChoices }),
   closed: () => ({ choices: [] }),

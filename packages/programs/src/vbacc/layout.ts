@@ -22,7 +22,7 @@ export const shufflePlace: Place = { row: 4, column: 5 };
 export const housePlace: Place = { row: 0, column: 30 };
 
 /** Where chips go that come back to the bank. */
-export const bankPlace: Place = { row: 0, column: 52 };
+export const bankPlace: Place = { row: 0, column: 64 };
 
 /** The three fields. */
 export const fieldAreas: Readonly<Record<Outcome, Area>> = {
@@ -35,11 +35,11 @@ const buttonRow = { row: 20, rows: 3 };
 
 /** The buttons below the fields. */
 export const buttonAreas: Readonly<Record<'deal' | 'rebet' | 'clear' | 'rules' | 'leave', Area>> = {
-  deal: { ...buttonRow, column: 2, columns: 13 },
-  rebet: { ...buttonRow, column: 16, columns: 10 },
-  clear: { ...buttonRow, column: 27, columns: 14 },
-  rules: { ...buttonRow, column: 42, columns: 9 },
-  leave: { ...buttonRow, column: 52, columns: 9 },
+  deal: { ...buttonRow, column: 2, columns: 12 },
+  rebet: { ...buttonRow, column: 15, columns: 10 },
+  clear: { ...buttonRow, column: 26, columns: 14 },
+  rules: { ...buttonRow, column: 41, columns: 9 },
+  leave: { ...buttonRow, column: 51, columns: 10 },
 };
 
 /** The panel of the latest coups. */
@@ -51,10 +51,10 @@ export function chipArea(at: number): Area {
 }
 
 /** The offer of a new bank, and its buttons. */
-export const offerArea: Area = { row: 11, column: 8, rows: 8, columns: 47 };
+export const offerArea: Area = { row: 10, column: 8, rows: 9, columns: 47 };
 export const offerButtons: Readonly<Record<'newBank' | 'leave', Area>> = {
-  newBank: { row: 15, column: 12, rows: 3, columns: 20 },
-  leave: { row: 15, column: 36, rows: 3, columns: 14 },
+  newBank: { row: 14, column: 12, rows: 3, columns: 20 },
+  leave: { row: 14, column: 36, rows: 3, columns: 14 },
 };
 
 /** The part of the table to look at on a small display: all but the panel and the rack, whose chips have keys. */

@@ -4,8 +4,8 @@ import type { tones } from '../kit/tones';
 import { betsOf } from './chips';
 import type { Sitting } from './sitting';
 
-/** What is up: the table, the page of rules, the offer of a new bank, or nothing any more. */
-export type Place = 'table' | 'rules' | 'broke' | 'closed';
+/** What is up: the table, the same while cards and chips travel, the page of rules, the offer of a new bank, or nothing any more. */
+export type Place = 'table' | 'dealing' | 'rules' | 'broke' | 'closed';
 
 /** Everything: the screen is painted from it and the next question follows from it. */
 export interface Session {

@@ -74,7 +74,8 @@ async function showPayment(film: Film, session: Session, after: Session, { befor
   }
 }
 
-async function showCoup(machine: Machine, before: Session, after: Session, dealt: Dealt): Promise<void> {
+async function showCoup(machine: Machine, session: Session, after: Session, dealt: Dealt): Promise<void> {
+  const before: Session = { ...session, place: 'dealing' };
   machine.stage.keys(legendOf(cutting));
   const film = openFilm(machine, cuttingKey);
   if (dealt.shuffled) await showShuffle(film, before, dealt);

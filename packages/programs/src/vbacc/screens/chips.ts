@@ -8,7 +8,7 @@ import { inks } from './inks';
 
 /** Columns of a chip that is seen from the side, chips in one pile, and piles side by side on a field. */
 const width = 4;
-const pileHeight = 8;
+const pileHeight = 6;
 const mostPiles = 3;
 
 /** The most chips of a stack that are drawn; of a larger one the topmost are. */
@@ -30,10 +30,9 @@ export function stackArea(on: Outcome, stack: readonly number[]): Area {
   return { row: row + 6 - rows, column: column + Math.floor((columns - across) / 2), rows, columns: across };
 }
 
-/** The colour of one cell at the side of a chip: spots and face take turns, from one chip to the next the other way round. */
+/** The colour of one cell at the side of a chip: a spot on its face, from one chip to the next at another place. */
 function sideColour({ face, spots }: Chip, height: number, column: number): number {
-  const outer = column === 0 || column === width - 1;
-  return outer === (height % 2 === 0) ? face : spots;
+  return column === 1 + (height % 2) ? spots : face;
 }
 
 /** Paints the chips on a field as piles, two chips to a row of the screen. */

@@ -1,6 +1,6 @@
 import type { Outcome } from '@felt80/baccarat';
 import { attribute, type Screen } from '@felt80/text-mode';
-import { box, shadow } from '../../kit/box';
+import { box, centre, shadow } from '../../kit/box';
 import { type Entry, type History, latestLines } from '../history';
 import { felt, historyArea } from '../layout';
 import { inks } from './inks';
@@ -44,5 +44,6 @@ export function paintHistory(screen: Screen, { latest, older }: History): void {
       screen.put(row, columnsOf[on], String(total), on === entry.outcome ? inks.dark : inks.darkDim);
     }
   }
+  centre(screen, ' earlier ', top + historyArea.rows - 1, left, historyArea.columns, inks.darkDim);
   screen.put(top + 7, left, `╟${'─'.repeat(historyArea.columns - 2)}╢`, inks.dark);
 }

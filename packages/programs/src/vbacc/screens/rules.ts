@@ -15,35 +15,35 @@ const left: readonly string[] = [
   'nine count as shown, ten and court',
   'cards 0. Only the last figure counts:',
   '8 and 9 make 17, which is 7.',
-  '',
   '8 or 9 in two cards is a natural and',
   'ends the coup. Otherwise the Player',
-  'draws a third card on 0 to 5.',
-  '',
+  'draws a third card on 0 to 5, and the',
   'Banker does so too when the Player',
-  'stood. Otherwise see the table.',
+  'stood. When the Player drew, the',
+  'Banker follows the table at the right.',
   '',
-  'AT THE TABLE',
+  'THE KEYS',
   '1 to 5, or a click, chooses a chip.',
   'P T B, or a click, puts it on a field.',
   'SPACE held and click, right click, or',
   'BACKSPACE takes the top chip back.',
-  'ENTER deals. R bets the last round again.',
+  'ENTER deals. R bets as before. C clears.',
 ];
 
 const right: readonly string[] = [
-  "BANKER DRAWS ON PLAYER'S THIRD CARD",
-  '0 1 2    any card',
-  '  3      any card but 8',
-  '  4      2 to 7',
-  '  5      4 to 7',
-  '  6      6 or 7',
-  '  7      never',
+  'THE BANKER DRAWS',
+  'on     to a third card of',
+  '0 1 2  any',
+  '3      any but 8',
+  '4      2 to 7',
+  '5      4 to 7',
+  '6      6 or 7',
+  '7      none',
   '',
   'PAYMENTS',
-  'Player   1 to 1',
-  'Banker   0.95 to 1, to the cent',
-  'Tie      8 to 1; other bets return',
+  'Player   1:1',
+  'Banker   0.95:1, to the cent',
+  'Tie      8:1; other bets return',
   '',
 ];
 
@@ -64,17 +64,17 @@ export function paintRules(screen: Screen, { sitting }: Session): void {
     title: inks.pageTitle,
     style: 'double',
   });
-  paintColumn(screen, left, 2);
-  paintColumn(screen, right, 44);
+  paintColumn(screen, left, 3);
+  paintColumn(screen, right, 45);
   const due = sitting.shoe === null;
   const unseen = sitting.shoe === null ? countRanks(factoryOrder(rules.shoe)) : composition(sitting.shoe);
   const chances = odds(unseen, rules.paytable);
   const head = 2 + right.length;
-  screen.put(head, 44, due ? 'THE NEXT COUP, FROM EIGHT FULL DECKS' : 'THE NEXT COUP, FROM ALL CARDS UNSEEN', inks.pageTitle);
-  screen.put(head + 1, 44, '           comes    you gain', inks.pageDim);
+  screen.put(head, 45, due ? 'NEXT COUP, FROM EIGHT FULL DECKS' : 'NEXT COUP, FROM ALL UNSEEN CARDS', inks.pageTitle);
+  screen.put(head + 1, 45, '           comes    you gain', inks.pageDim);
   places.forEach((on, at) => {
     const { probability, expectedValue } = chances[on];
-    screen.put(head + 2 + at, 44, `${placeNames[on].padEnd(8)}${percent(probability)}  ${percent(expectedValue)}`, inks.page);
+    screen.put(head + 2 + at, 45, `${placeNames[on].padEnd(8)}${percent(probability)}  ${percent(expectedValue)}`, inks.page);
   });
   centre(screen, 'ENTER, ESC, H or a click: back to the table', 22, 0, 80, inks.pageKey);
 }

@@ -7,7 +7,7 @@ import { paintHands, sideInks } from '../../kit/coup-paint';
 import { placeNames } from '../../kit/coup-words';
 import { keyName } from '../../kit/key-name';
 import { amount, dollars, grouped } from '../../kit/money';
-import { type ButtonChoice, buttons, offerChoices } from '../ask';
+import { type ButtonChoice, buttons, cuttingKey, fieldKeys, offerChoices } from '../ask';
 import { betsOf } from '../chips';
 import { felt, fieldAreas, handsLayout, offerArea, shoeArea } from '../layout';
 import { type Session, stakedCents } from '../session';
@@ -19,9 +19,9 @@ import { inks } from './inks';
 
 const { paytable, limits } = rules;
 const pays: Readonly<Record<Outcome, string>> = {
-  player: '1 to 1',
-  tie: `${paytable.tiePays} to 1`,
-  banker: `${1 - paytable.commission.perMille / 1000} to 1`,
+  player: '1:1',
+  tie: `${paytable.tiePays}:1`,
+  banker: `${1 - paytable.commission.perMille / 1000}:1`,
 };
 
 function paintBand(screen: Screen, session: Session): void {
@@ -51,7 +51,7 @@ function paintShoe(screen: Screen, { sitting }: Session): void {
   paintPack(screen, shoeArea.row + 3, second, '2nd');
 }
 
-function paintField(screen: Screen, { sitting, field }: Session, on: Outcome): void {
+function paintField(screen: Screen, { sitting, field, place }: Session, on: Outcome): void {
   const area = fieldAreas[on];
   const { row, column, columns } = area;
   const inside = columns - 2;
@@ -65,7 +65,11 @@ function paintField(screen: Screen, { sitting, field }: Session, on: Outcome): v
   const stack = sitting.stacks[on];
   paintStack(screen, on, stack);
   const cents = betsOf(sitting.stacks)[betFields[on]];
-  if (cents > 0) centre(screen, ` ${dollars(cents)} `, row + 6, column, columns, inks.dark);
+  if (cents > 0) centre(screen, ` ${dollars(cents)} `, row + 6, column, columns, inks.button);
+  else if (place === 'table') {
+    centre(screen, ` ${fieldKeys[on]} `, row + 3, column, columns, inks.button);
+    centre(screen, 'or click', row + 4, column, columns, inks.felt);
+  }
   const { leastCents, mostCents } = on === 'tie' ? limits.tie : limits.side;
   centre(screen, ` ${dollars(leastCents)} to ${dollars(mostCents)} `, row + 7, column, columns, inks.felt);
 }
@@ -104,14 +108,15 @@ export function paintTable(screen: Screen, session: Session): void {
   paintShoe(screen, session);
   paintHands(screen, handsLayout, sitting.hand, defaultLook);
   for (const on of places) paintField(screen, session, on);
-  for (const choice of buttons(session)) paintButton(screen, choice, felt);
+  for (const choice of buttons(session)) paintButton(screen, { ...choice, dim: choice.dim || place !== 'table' }, felt);
   paintHistory(screen, sitting.history);
   paintRack(screen, session.chipCents);
   if (place === 'broke') paintOffer(screen, offerArea);
 }
 
-/** How many cards are to come before the packs are gathered, for the right end of the status line. */
+/** What comes next, for the right end of the status line. */
 export function tableNext({ sitting, place }: Session): string {
+  if (place === 'dealing') return `${keyName(cuttingKey)} skips`;
   if (place !== 'table' || sitting.shoe === null) return '';
   const [first] = packs(sitting.shoe);
   return first > 0 ? `${grouped(first)} cards to the cut` : 'the next deal shuffles';
