@@ -106,6 +106,13 @@ describe('the odds', () => {
       const out = countRanks(handsOf(pilot).flatMap(({ player, banker }) => [...player, ...banker]));
       expect(lines()).toMatch(panel(full.map((count, at) => count - (out[at] ?? 0))));
     }
+    await press(pilot, 'F3', '2', 'Enter');
+    for (let hand = 0; hand < 90 && !/ENTER shuffles/.test(foot(pilot)); hand += 1) await press(pilot, 'F1');
+    expect(lines()).toMatch(panel(full));
+    await pilot.press('F1');
+    await pilot.elapse(300);
+    expect(foot(pilot)).toMatch(/shuffled/);
+    expect(lines()).toMatch(panel(full));
     await press(pilot, 'o');
     expect(shown(pilot)).not.toMatch(/edge/);
     await press(pilot, 'O');

@@ -28,10 +28,10 @@ function withTable(session: Session, sitting: Sitting, status: string): Session 
   return { ...session, sitting, status };
 }
 
-/** The table during a shuffle, with a share of the cards in the shoe. */
+/** The table during a shuffle, with a share of the cards in the shoe; the next hand needs the whole of it, so a shuffle is still due. */
 function shoeFilled(sitting: Sitting, bets: HandShown['bets'], share: number): Sitting {
   const { shoe } = sitting;
-  const filled = shoe && { ...shoe, dealt: Math.round(shoe.cards.length * (1 - share)), cutCard: shoe.cards.length + 1 };
+  const filled = shoe && { ...shoe, dealt: Math.round(shoe.cards.length * (1 - share)), cutCard: 0 };
   return { ...sitting, hand: handSoFar([], bets), shoe: filled };
 }
 

@@ -285,7 +285,7 @@ describe('systems at the table', () => {
     const frames: (readonly number[])[] = [];
     for (let hand = 0; hand < 6; hand += 1) {
       await pilot.press('F1');
-      for (let tick = 0; handsOf(pilot).length === hand; tick += 1) {
+      while (handsOf(pilot).length === hand) {
         await pilot.elapse(50);
         if (/^The cards are dealt/.test(foot(pilot))) frames.push([hand, betShown(pilot, 'player') * 100, betShown(pilot, 'banker') * 100]);
       }

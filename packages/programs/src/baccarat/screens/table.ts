@@ -82,8 +82,9 @@ function paintHelp(screen: Screen, session: Session): void {
 }
 
 /** The cards that the next hand will come from. */
-function nextComposition({ shoe }: Sitting, due: boolean): readonly number[] {
-  return shoe === null || due ? countRanks(factoryOrder(rules.shoe)) : composition(shoe);
+function nextComposition(sitting: Sitting): readonly number[] {
+  const { shoe } = sitting;
+  return shoe === null || shuffleIsDue(sitting) ? countRanks(factoryOrder(rules.shoe)) : composition(shoe);
 }
 
 function percent(share: number): string {
@@ -99,7 +100,7 @@ function paintBets(screen: Screen, session: Session): void {
   const { place, sitting, options } = session;
   const editing = place.screen === 'table' ? place.editing : null;
   const bets = editing?.bets ?? betsShown(session);
-  const chances = options.odds ? odds(nextComposition(sitting, shuffleIsDue(sitting)), rules.paytable) : undefined;
+  const chances = options.odds ? odds(nextComposition(sitting), rules.paytable) : undefined;
   for (const side of ['player', 'tie', 'banker'] as const) {
     const column = betColumns[side];
     const edited = editing?.side === side;
@@ -158,8 +159,9 @@ function paintShoe(screen: Screen, sitting: Sitting): void {
   const at = { row: shoeArea.row + 2, column: shoeArea.column + 2, rows: 4 };
   screen.fill({ ...at, columns: inside }, '░', attribute(4, 0));
   if (filled > 0) screen.fill({ ...at, column: at.column + inside - filled, columns: filled }, '▌', attribute(15, 7));
-  if (sitting.shoe && shuffleIsDue(sitting)) screen.fill({ ...at, column: at.column + inside - filled, columns: 1 }, '█', attribute(12, 0));
-  const foot = sitting.shoe && shuffleIsDue(sitting) ? 'cut card' : `${left} cards`;
+  const cutCardOut = sitting.shoe !== null && sitting.hand?.outcome !== null && shuffleIsDue(sitting);
+  if (cutCardOut) screen.fill({ ...at, column: at.column + inside - filled, columns: 1 }, '█', attribute(12, 0));
+  const foot = cutCardOut ? 'cut card' : `${left} cards`;
   centre(screen, foot, shoeArea.row + 7, shoeArea.column, shoeArea.columns, inks.dark);
 }
 
