@@ -1,7 +1,7 @@
 /** The text of VBACC.DOC. */
 export const doc: string = `
-                            VIRTUAL  BACCARAT
-                            =================
+                        VBACC:  VIRTUAL BACCARAT
+                        ========================
 
  A baccarat table for the mouse, after an undated browser game of the same
  name whose maker is not named in its instructions; that the list of the

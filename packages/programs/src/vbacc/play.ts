@@ -49,7 +49,7 @@ export const playing: Handlers<'deal' | 'rules' | 'back' | 'newBank' | 'leave'> 
   rules: (session) => quietly({ ...session, place: 'rules' }),
   back: (session) => quietly({ ...session, place: 'table' }),
   newBank: (session) => ({
-    next: { ...session, place: 'table', bankCents: newBankCents, status: words.newBank },
+    next: { ...session, place: 'table', bankCents: newBankCents, status: words.newBank() },
     events: [{ type: 'newBank' }],
   }),
   leave: (session) => {

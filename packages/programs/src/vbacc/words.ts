@@ -49,8 +49,11 @@ export const words = {
   shuffling: 'Eight decks are shuffled and cut into two packs.',
   dealing: 'The cards are dealt.',
   bankIs: (cents: number): string => `Your bank: ${dollars(cents)}.`,
-  newBank: `You have a new bank of ${dollars(newBankCents)}.`,
-  broke: ['Your bank cannot pay for a chip any more.', `The house offers you a new one of ${dollars(newBankCents)}.`],
+  newBank: (): string => `You have a new bank of ${dollars(newBankCents)}.`,
+  broke: (): readonly string[] => [
+    'Your bank cannot pay for a chip any more.',
+    `The house offers you a new one of ${dollars(newBankCents)}.`,
+  ],
   farewell: (cents: number): string => `You leave with ${dollars(cents)}.`,
   playedElsewhere: 'Another window has played on: this is the table now.',
   unwritten: {

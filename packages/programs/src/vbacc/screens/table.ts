@@ -94,7 +94,7 @@ function paintButton(screen: Screen, { key, label, at, dim, command }: ButtonCho
 function paintOffer(screen: Screen, area: Area): void {
   box(screen, area, 'YOUR BANK IS EMPTY', { ink: inks.page, title: inks.pageTitle, style: 'double' });
   shadow(screen, area, felt);
-  words.broke.forEach((line, at) => {
+  words.broke().forEach((line, at) => {
     centre(screen, line, area.row + 1 + at, area.column, area.columns, inks.page);
   });
   for (const choice of offerChoices) paintButton(screen, choice, 1);
