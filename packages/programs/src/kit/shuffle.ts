@@ -21,6 +21,28 @@ function paintHalves(screen: Screen, look: CardLook, { row, column }: Place, apa
   }
 }
 
+/** Shows some riffles: two half packs that run into one another. `begins` is called before each, counted from 1, and may repaint the table. */
+export async function rifflesFilm(
+  film: Film,
+  look: CardLook,
+  at: Place,
+  times: number,
+  flightMs: number,
+  begins: (riffle: number) => void,
+): Promise<void> {
+  const { screen } = film.machine;
+  for (let riffle = 1; riffle <= times && !film.cut; riffle += 1) {
+    begins(riffle);
+    const under = screen.copy(wholeScreen);
+    for (let step = steps; step >= 0; step -= 1) {
+      screen.paste(under, 0, 0);
+      paintHalves(screen, look, at, step);
+      await film.wait(flightMs / 5);
+    }
+    screen.paste(under, 0, 0);
+  }
+}
+
 /**
  * Shows a shuffle: two half packs run into one another some times, then the cards go to the shoe. `flightMs` is what one card takes to
  * fly and sets the pace of all. `moved` is called after each picture of a pack that has arrived, with the share of the cards in the shoe.
@@ -32,17 +54,7 @@ export async function shuffleFilm(
   flightMs: number,
   beats: { readonly riffle: () => void; readonly arrived: (share: number) => void },
 ): Promise<void> {
-  const { screen } = film.machine;
-  const under = screen.copy(wholeScreen);
-  for (let riffle = 0; riffle < riffles && !film.cut; riffle += 1) {
-    beats.riffle();
-    for (let step = steps; step >= 0; step -= 1) {
-      screen.paste(under, 0, 0);
-      paintHalves(screen, look, table.at, step);
-      await film.wait(flightMs / 5);
-    }
-  }
-  screen.paste(under, 0, 0);
+  await rifflesFilm(film, look, table.at, riffles, flightMs, beats.riffle);
   const middle = { row: table.at.row, column: table.at.column + Math.floor((17 - cardSize.columns) / 2) };
   const packs = 4;
   for (let pack = 1; pack <= packs; pack += 1) {

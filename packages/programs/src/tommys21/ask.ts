@@ -1,0 +1,161 @@
+import type { Machine } from '@felt80/machine';
+import { legalActions } from '@felt80/twenty-one';
+import { ask as askMachine, type Question } from '../kit/choice';
+import { demoCommand } from './demo';
+import { fieldFor } from './fields';
+import { games } from './games';
+import { type Hinted, placed } from './legend-line';
+import { buyOffer } from './play';
+import { type Command, gameIn, phaseOf, type Session } from './session';
+import { words } from './words';
+import { pages } from './words/instructions';
+
+export type TableChoice = Hinted<Command>;
+type Choices = readonly TableChoice[];
+
+/** The time for which the demo lets a picture be looked at. */
+export const demoPauseMs = 1500;
+
+/** Where the keys of a play are written, and the F-keys. */
+export const playArea = { row: 20, column: 2, rows: 2, columns: 41 };
+export const functionArea = { row: 24, column: 1, rows: 1, columns: 79 };
+
+/** The F-keys, the same on every screen where they work. */
+export function functionChoices({ settings, demo, place }: Session): Choices {
+  const atTable = place.screen === 'table';
+  const all: readonly (TableChoice | false)[] = [
+    { key: 'F1', label: words.legends.sound(settings.sound), command: { type: 'sound' } },
+    atTable && { key: 'F2', label: words.legends.demo(demo), command: { type: 'demo' } },
+    { key: 'F5', label: words.legends.instructions, command: { type: 'instructions' } },
+    { key: 'F7', label: words.legends.quit, command: { type: 'quit' } },
+    atTable && { key: 'F9', label: words.legends.remarks(settings.remarks), command: { type: 'remarks' } },
+    !settings.mono && { key: 'F10', label: words.legends.border, command: { type: 'border' } },
+  ];
+  return placed(
+    all.filter((choice) => choice !== false),
+    functionArea,
+    2,
+  );
+}
+
+const rubOut = (text: string): TableChoice => ({
+  key: 'Backspace',
+  label: 'rub out',
+  command: { type: 'rubOut' },
+  enabled: text !== '',
+  repeats: true,
+});
+
+/** The choices for a hand: those of the game, and what the rules do not allow now as hints. */
+function handChoices(session: Session): Choices {
+  const { round } = session;
+  const offers = round ? legalActions(round).map(({ type }) => type) : [];
+  return gameIn(session).plays.map(({ key, act, label }) => ({
+    key,
+    label,
+    command: { type: 'play', act },
+    hint: act === 'buy' ? buyOffer(session) === undefined : !offers.includes(act),
+  }));
+}
+
+const insuranceChoices: Choices = [
+  { key: 'Y', label: 'insure', command: { type: 'play', act: 'insure' } },
+  { key: 'N', label: 'no insurance', command: { type: 'play', act: 'decline' } },
+];
+
+const otherGame: TableChoice = { key: 'Escape', label: 'another game', command: { type: 'escape' } };
+
+function tableChoices(session: Session): Choices {
+  const phase = phaseOf(session);
+  if (session.demo) return [otherGame];
+  if (phase === 'insurance') return [...insuranceChoices, ...handChoices(session), otherGame];
+  if (phase === 'playing') return [...handChoices(session), otherGame];
+  if (phase === 'ready') return [{ key: 'Enter', label: 'deal', command: { type: 'deal' } }, otherGame];
+  return [{ key: 'Enter', label: 'bet', command: { type: 'enter' } }, rubOut(fieldFor(session)?.text ?? ''), otherGame];
+}
+
+const gameChoices: Choices = games.map(({ key, id, title }) => ({ key, label: title, command: { type: 'game', game: id } }));
+
+/** Where the four games are written when another one is chosen, and the answers when a stake is about to be left. */
+export const openArea = { row: 15, column: 4, rows: 6, columns: 37 };
+
+/** The choices of what lies open over the table. */
+export function openChoices(session: Session): Choices {
+  const open = session.place.screen === 'table' ? session.place.open : null;
+  if (open?.type === 'buying') {
+    const text = fieldFor(session)?.text ?? '';
+    const keys: Choices = [{ key: 'Enter', label: 'buy', command: { type: 'enter' } }, rubOut(text)];
+    return placed([...keys, { key: 'Escape', label: 'no card', command: { type: 'back' } }], playArea, 3);
+  }
+  if (open?.type === 'forfeiting') {
+    const stays: Choices = [
+      { key: 'N', label: 'stay', command: { type: 'back' } },
+      { key: 'Escape', label: 'stay', command: { type: 'back' } },
+    ];
+    return placed([{ key: 'Y', label: 'leave it', command: { type: 'forfeit' } }, ...stays], { ...openArea, row: 18 }, 3);
+  }
+  return [
+    ...gameChoices.map((choice, at) => ({ ...choice, at: { row: openArea.row + at, column: openArea.column, rows: 1, columns: 36 } })),
+    { key: 'Escape', label: 'stay here', command: { type: 'back' }, at: { row: openArea.row + 5, column: openArea.column, rows: 1, columns: 36 } },
+  ];
+}
+
+function questionChoices(session: Session): Choices {
+  const { place, game } = session;
+  const question = place.screen === 'questions' ? place.question : 'game';
+  const answers: Readonly<Record<typeof question, Choices>> = {
+    game: [...gameChoices, { key: 'Enter', label: 'take it', command: { type: 'game', game } }],
+    decks: [{ key: 'Enter', label: 'accept', command: { type: 'enter' } }, rubOut(fieldFor(session)?.text ?? '')],
+    newDeck: [
+      { key: 'N', label: 'new deck', command: { type: 'newDeck', newDeck: true } },
+      { key: 'S', label: 'same deck', command: { type: 'newDeck', newDeck: false } },
+      { key: 'Enter', label: 'same deck', command: { type: 'newDeck', newDeck: false } },
+    ],
+    riffles: [
+      ...[1, 2, 3, 4, 5, 6, 7].map(
+        (riffles): TableChoice => ({ key: String(riffles), label: `${riffles} riffles`, command: { type: 'riffles', riffles } }),
+      ),
+      { key: 'Enter', label: words.anyNumber, command: { type: 'riffles', riffles: null } },
+    ],
+    reshuffle: [{ key: 'Enter', label: 'accept', command: { type: 'enter' } }, rubOut(fieldFor(session)?.text ?? '')],
+  };
+  const back: TableChoice = { key: 'Escape', label: 'back', command: { type: 'back' }, enabled: question !== 'game' };
+  return [...answers[question], back, ...functionChoices(session)];
+}
+
+function pageChoices({ place }: Session): Choices {
+  const page = place.screen === 'instructions' ? place.page : 0;
+  const last = page === pages.length - 1;
+  const choices: Choices = [
+    { key: 'Enter', label: last ? 'close' : 'next page', command: last ? { type: 'closeBook' } : { type: 'page', by: 1 } },
+    { key: 'Right', label: 'next', command: { type: 'page', by: 1 }, enabled: !last, repeats: true },
+    { key: 'Left', label: 'back', command: { type: 'page', by: -1 }, enabled: page > 0, repeats: true },
+    { key: 'Escape', label: 'close', command: { type: 'closeBook' } },
+  ];
+  return placed(choices, functionArea, 3);
+}
+
+const screens: Readonly<Record<Session['place']['screen'], (session: Session) => Choices>> = {
+  title: (session) => [{ key: 'Enter', label: 'sit down', command: { type: 'begin' } }, ...functionChoices(session)],
+  questions: questionChoices,
+  table: (session) => {
+    const open = session.place.screen === 'table' && session.place.open;
+    return open ? openChoices(session) : [...placed(tableChoices(session), playArea, 3), ...functionChoices(session)];
+  },
+  instructions: pageChoices,
+  closed: () => [],
+};
+
+/** What can be answered now. */
+export function questionFor(session: Session): Question<Command> & { readonly choices: Choices } {
+  const choices = screens[session.place.screen](session);
+  const field = session.demo ? undefined : fieldFor(session);
+  return field ? { choices, field, typed: (character) => ({ type: 'typed', character }) } : { choices };
+}
+
+/** The next command: of the player, or of the demo when no key came in time. */
+export async function ask(machine: Machine, session: Session): Promise<Command> {
+  const demo = demoCommand(session);
+  const command = await askMachine(machine, questionFor(session), demo && machine.clock.nowMs() + demoPauseMs);
+  return command ?? demo ?? { type: 'back' };
+}

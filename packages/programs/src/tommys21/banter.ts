@@ -1,0 +1,117 @@
+import { type RngState, resumeRng, shuffle } from '@felt80/cards-shoe';
+import type { Stage } from './drink';
+import type { GameId } from './games';
+import { remarks } from './words/remarks';
+
+/** What the dealer may have something to say about. */
+export type Occasion =
+  | 'arrival'
+  | 'bigBet'
+  | 'smallBet'
+  | 'shuffle'
+  | 'split'
+  | 'double'
+  | 'buy'
+  | 'insured'
+  | 'uninsured'
+  | 'natural'
+  | 'trick'
+  | 'royal'
+  | 'houseNatural'
+  | 'losingRun'
+  | 'winningRun'
+  | 'bust'
+  | 'bothBust'
+  | 'houseBust'
+  | 'standOff'
+  | 'tieLost'
+  | 'win'
+  | 'lose'
+  | 'refill';
+
+/** How things stand when a remark is to be made. */
+export interface Moment {
+  readonly game: GameId;
+  readonly stage: Stage;
+  /** Hands won in a row, or below zero lost in a row. */
+  readonly streak: number;
+  readonly betCents: number;
+}
+
+/** Lines with the conditions under which they may be said: from and to, both included; left out: always. */
+export interface Remarks {
+  readonly on: Occasion;
+  readonly games?: readonly GameId[];
+  readonly stages?: readonly [from: Stage, to: Stage];
+  readonly streak?: readonly [from: number, to: number];
+  readonly betCents?: readonly [from: number, to: number];
+  readonly lines: readonly string[];
+}
+
+/** The dealer's talk as a value. */
+export interface Banter {
+  readonly rng: RngState;
+  /** The lines of each bag that were said since it was last filled. */
+  readonly used: Readonly<Record<string, readonly string[]>>;
+  /** Hands until he speaks again. */
+  readonly due: number;
+  /** What stands in the balloon. */
+  readonly said: string | null;
+}
+
+/** Hands from one remark to the next. */
+export const remarkGap: { readonly least: number; readonly most: number } = { least: 3, most: 5 };
+
+function within(value: number, range: readonly [number, number] | undefined): boolean {
+  return range === undefined || (value >= range[0] && value <= range[1]);
+}
+
+/** The lines that fit a moment. */
+export function linesFor(occasion: Occasion, { game, stage, streak, betCents }: Moment): readonly string[] {
+  return remarks
+    .filter(
+      (each) =>
+        each.on === occasion &&
+        (each.games?.includes(game) ?? true) &&
+        within(stage, each.stages) &&
+        within(streak, each.streak) &&
+        within(betCents, each.betCents),
+    )
+    .flatMap(({ lines }) => lines);
+}
+
+/** Banter before the first word. */
+export function openBanter(rng: RngState): Banter {
+  return { rng, used: {}, due: 1, said: null };
+}
+
+/** Takes a line that has not been said since the bag was filled; an empty bag is filled anew, but the last line stays out of it. */
+export function drawLine(banter: Banter, bag: string, lines: readonly string[]): Banter {
+  if (lines.length === 0) return banter;
+  const said = banter.used[bag] ?? [];
+  const fresh = lines.filter((line) => !said.includes(line));
+  const last = said.slice(-1);
+  const left = fresh.length > 0 ? fresh : lines.filter((line) => lines.length === 1 || !last.includes(line));
+  const rng = resumeRng(banter.rng);
+  const [line = ''] = shuffle(left, rng);
+  const kept = fresh.length > 0 ? said : said.filter((each) => !lines.includes(each));
+  return { ...banter, rng: rng.state, used: { ...banter.used, [bag]: [...kept, line] }, said: line };
+}
+
+/** Says something about an occasion and draws the number of hands until the next time. */
+export function speak(banter: Banter, occasion: Occasion, moment: Moment): Banter {
+  const after = drawLine(banter, occasion, linesFor(occasion, moment));
+  const rng = resumeRng(after.rng);
+  const due = remarkGap.least + rng.below(remarkGap.most - remarkGap.least + 1);
+  return { ...after, rng: rng.state, due };
+}
+
+/** Says something if it is time and he has not spoken in this hand. */
+export function remarkOn(banter: Banter, occasion: Occasion | undefined, moment: Moment): Banter {
+  return occasion === undefined || banter.due > 0 ? banter : speak(banter, occasion, moment);
+}
+
+/** A new hand begins: the balloon is empty, and the next remark a hand nearer. */
+export function nextHand(banter: Banter): Banter {
+  return { ...banter, due: banter.due - 1, said: null };
+}

@@ -1,0 +1,54 @@
+import { type Hand, naturalOf, type Reason, type Round } from '@felt80/twenty-one';
+import type { Occasion } from './banter';
+import { drinkAfter } from './drink';
+import type { Outcome, Sitting } from './session';
+
+/** Hands in a row that make a run. */
+export const longRun = 4;
+const outcomesKept = 24;
+
+function addedTo(streak: number, outcome: Outcome): number {
+  if (outcome === 'even') return streak;
+  return outcome === 'won' ? Math.max(0, streak) + 1 : Math.min(0, streak) - 1;
+}
+
+/** The sitting after one more hand. */
+export function handPlayed({ hands, streak, outcomes }: Sitting, netCents: number): Sitting {
+  const outcome: Outcome = netCents === 0 ? 'even' : netCents > 0 ? 'won' : 'lost';
+  return { hands: hands + 1, streak: addedTo(streak, outcome), outcomes: [...outcomes, outcome].slice(-outcomesKept) };
+}
+
+const ownNaturals: Readonly<Record<string, Occasion>> = { threeSevens: 'royal', fiveCards: 'trick' };
+
+const byReason: Readonly<Record<Reason, Occasion>> = {
+  natural: 'natural',
+  houseNatural: 'houseNatural',
+  higher: 'win',
+  lower: 'lose',
+  bust: 'bust',
+  houseBust: 'houseBust',
+  push: 'standOff',
+  tie: 'tieLost',
+  surrendered: 'lose',
+  insurance: 'insured',
+  withdrawn: 'bothBust',
+};
+
+function occasionOf({ rules }: Round, hand: Hand): Occasion {
+  const why = hand.result?.why ?? 'push';
+  const kind = why === 'natural' ? naturalOf(rules, hand)?.is : undefined;
+  return ownNaturals[String(kind)] ?? byReason[why];
+}
+
+/** From the rarest to the most common. */
+const rarity: readonly Occasion[] = ['royal', 'trick', 'natural', 'houseNatural'];
+
+/** What the end of a play is an occasion for. */
+export function occasionAtEnd(round: Round, { streak, hands }: Sitting): Occasion {
+  const each = (round.seats[0]?.hands ?? []).map((hand) => occasionOf(round, hand));
+  const rare = rarity.find((occasion) => each.includes(occasion));
+  if (rare) return rare;
+  if (drinkAfter(hands).glass > drinkAfter(hands - 1).glass) return 'refill';
+  if (streak <= -longRun) return 'losingRun';
+  return streak >= longRun ? 'winningRun' : (each[0] ?? 'standOff');
+}

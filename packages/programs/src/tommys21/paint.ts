@@ -1,0 +1,57 @@
+import { monoAttribute, plain, type Screen, wholeScreen } from '@felt80/text-mode';
+import { questionFor } from './ask';
+import { paintLegend } from './legend-line';
+import { type Lie, lieOf } from './lie';
+import { inkOn, inks } from './screens/inks';
+import { paintInstructions } from './screens/instructions';
+import { paintQuestions } from './screens/questions';
+import { paintTable } from './screens/table';
+import { paintTitle, showCards } from './screens/title';
+import type { Session } from './session';
+import { words } from './words';
+
+/** What is on the screen between two sessions. */
+export interface Moment {
+  readonly lie: Lie;
+  readonly sipping: boolean;
+  /** Cards of the start-up show that lie there. */
+  readonly shown: number;
+}
+
+function toMono(screen: Screen): void {
+  for (let at = 1; at < screen.memory.length; at += 2) screen.memory[at] = monoAttribute(screen.memory[at] ?? plain);
+  screen.highBit = 'blink';
+}
+
+/** Paints the whole screen, with what lies and moves as `moment` says. */
+export function paintMoment(screen: Screen, session: Session, { lie, sipping, shown }: Moment): void {
+  const { place, settings, status } = session;
+  screen.border = settings.mono ? 0 : settings.border;
+  screen.highBit = 'bright';
+  Object.assign(screen.cursor, { row: 0, column: 0, visible: false });
+  screen.fill(wholeScreen, ' ', inks.text);
+  if (place.screen === 'title') paintTitle(screen, session, shown);
+  if (place.screen === 'questions') paintQuestions(screen, session);
+  if (place.screen === 'table') paintTable(screen, session, lie, sipping);
+  if (place.screen === 'instructions') paintInstructions(screen, place.page);
+  paintEdges(screen, session);
+  screen.put(23, 0, ` ${status}`.padEnd(80), inks.status);
+  if (settings.mono) toMono(screen);
+}
+
+/** The head in the colour of the border, and the keys at the foot. */
+function paintEdges(screen: Screen, session: Session): void {
+  const { settings } = session;
+  const ink = inkOn(settings.mono ? 0 : settings.border);
+  const head = screen.rowText(0);
+  screen.put(0, 0, head, ink);
+  screen.put(0, 2, words.title, ink);
+  screen.fill({ row: 24, column: 0, rows: 1, columns: 80 }, ' ', inks.bar);
+  const choices = questionFor(session).choices.filter(({ at }) => at?.row === 24);
+  paintLegend(screen, choices, { key: inks.barKey, label: inks.bar, dim: inks.bar });
+}
+
+/** Paints the whole screen, every cell of it, from the session alone. */
+export function paint(screen: Screen, session: Session): void {
+  paintMoment(screen, session, { lie: lieOf(session.round), sipping: false, shown: showCards.length });
+}

@@ -1,0 +1,95 @@
+import { seedRng } from '@felt80/cards-shoe';
+import { type Machine, type Program, streamSeed } from '@felt80/machine';
+import { read } from '../kit/kept';
+import { leave } from '../kit/leaving';
+import { ask } from './ask';
+import { openBanter } from './banter';
+import { money, type Pot } from './currency';
+import { potFile } from './files';
+import { keep } from './keep';
+import { paint } from './paint';
+import { readParameters } from './parameters';
+import { firstBorder } from './screens/inks';
+import { tableArea } from './screens/table';
+import type { Session } from './session';
+import { show, showStart } from './show';
+import { step } from './table';
+import { words } from './words';
+
+const evenPot: Pot = { cents: 0, currency: 'dollars' };
+
+/** The pot as the disk has it, and what is to be said about it. */
+async function readPot({ disk }: Machine): Promise<{ readonly pot: Pot; readonly notices: readonly string[] }> {
+  const loaded = await read(disk, potFile);
+  if (loaded.status === 'damaged') return { pot: evenPot, notices: [words.setAside(potFile.file, loaded.keptAs)] };
+  if (loaded.status === 'absent') return { pot: evenPot, notices: [] };
+  const { cents, currency, stakedCents } = loaded.value;
+  const notices = [words.restored({ cents, currency })];
+  return { pot: { cents, currency }, notices: stakedCents > 0 ? [words.lostBefore(money(stakedCents, currency)), ...notices] : notices };
+}
+
+async function open(machine: Machine, args: string): Promise<{ readonly session: Session; readonly showsStart: boolean }> {
+  const { sound, mono = machine.adapter === 'mono', show: showsStart, unknown } = readParameters(args);
+  const { pot, notices } = await readPot(machine);
+  const session: Session = {
+    place: showsStart ? { screen: 'title' } : { screen: 'questions', question: 'game', typed: '' },
+    settings: { sound, remarks: true, border: firstBorder, mono },
+    game: 'blackjack',
+    handling: { decks: 4, newDeck: false, riffles: null, reshuffleAt: null },
+    pot,
+    pack: { shoe: null, discards: [], rng: seedRng(streamSeed(machine.seed, 'cards')).state },
+    round: null,
+    bankCents: 0,
+    betCents: 1000,
+    sitting: { hands: 0, streak: 0, outcomes: [] },
+    demo: false,
+    banter: openBanter(seedRng(streamSeed(machine.seed, 'dressing')).state),
+    status: showsStart ? words.welcome : words.questions.game.hint,
+    notices: unknown.length > 0 ? [words.unknownParameter(unknown), ...notices] : notices,
+  };
+  return { session, showsStart };
+}
+
+/** Tells everything around the screen what it means. */
+function announce({ stage, speaker }: Machine, { place, settings }: Session): void {
+  stage.screen(place.screen === 'table' && place.open ? place.open.type : place.screen);
+  stage.area(place.screen === 'table' ? tableArea : undefined);
+  speaker.enabled = settings.sound;
+}
+
+/** What happened and what the dealer says to it, a line each. */
+function tell({ stage }: Machine, before: Session, after: Session): void {
+  if (after.status !== before.status && after.status !== '') stage.say(after.status);
+  const { said } = after.banter;
+  if (said === null || said === before.banter.said) return;
+  stage.say(`The dealer says: ${said}`);
+  stage.happened({ type: 'remark', hands: after.sitting.hands, said });
+}
+
+async function play(machine: Machine, args: string): Promise<void> {
+  let { session, showsStart } = await open(machine, args);
+  announce(machine, session);
+  if (showsStart) await showStart(machine, session);
+  paint(machine.screen, session);
+  while (session.place.screen !== 'closed') {
+    announce(machine, session);
+    const { next, events } = step(session, await ask(machine, session));
+    const kept = await keep(machine.disk, session, next);
+    machine.speaker.enabled = kept.settings.sound;
+    await show(machine, session, kept, events);
+    if (events.some(({ type }) => type === 'dealt')) machine.input.flush();
+    paint(machine.screen, kept);
+    tell(machine, session, kept);
+    session = kept;
+  }
+}
+
+/** TOMMYS21. */
+export const tommys21: Program = async (machine, args) => {
+  try {
+    await play(machine, args);
+    return 0;
+  } finally {
+    leave(machine);
+  }
+};

@@ -1,0 +1,166 @@
+import { attribute, type Area, type Screen } from '@felt80/text-mode';
+import type { Hand } from '@felt80/twenty-one';
+import { box, centre } from '../../kit/box';
+import { paintField } from '../../kit/field';
+import { naturalWords, resultWords, totalWords } from '../account';
+import { openArea, questionFor } from '../ask';
+import { money, standing } from '../currency';
+import type { Game } from '../games';
+import { paintLegend } from '../legend-line';
+import type { Lie, LyingHand } from '../lie';
+import { cardsLeft } from '../pack';
+import { drinkOf, gameIn, rulesIn, type Session, stakedCents } from '../session';
+import { words } from '../words';
+import { paintBalloon } from './balloon';
+import { lookOf, paintCards } from './cards';
+import { paintChips } from './chips';
+import { inks } from './inks';
+import { type Mood, paintPortrait } from './portrait';
+
+/** The part of the table to look at on a small display: the cards, the money and the keys. */
+export const tableArea: Area = { row: 1, column: 0, rows: 22, columns: 44 };
+
+/** Where the first card of the house and of the player's hands lie. */
+export const housePlace = { row: 2, column: 2 };
+export function handPlace(hand: number): { readonly row: number; readonly column: number } {
+  return { row: 8 + 6 * hand, column: 2 };
+}
+
+const right = 44;
+
+function houseLabel(session: Session, { house }: Lie): string {
+  const rules = rulesIn(session);
+  const up = house.filter(({ face }) => face === 'up').map(({ card }) => card);
+  if (house.length === 0) return '';
+  if (up.length === 0) return 'covered';
+  const named = up.length === house.length && session.round ? naturalWords(gameIn(session), session.round.house) : undefined;
+  return `${up.length < house.length ? 'shows ' : ''}${totalWords(rules, up)}${named ? `  ${named}` : ''}`;
+}
+
+/** A hand as the engine has it, for its name; while cards are coming there is none. */
+function namedHand(session: Session, at: number, { cards }: LyingHand): string | undefined {
+  const hand: Hand | undefined = session.round?.seats[0]?.hands[at];
+  return hand && hand.cards.length === cards.length ? naturalWords(gameIn(session), hand) : undefined;
+}
+
+function paintHand(screen: Screen, session: Session, lie: Lie, at: number): void {
+  const hand = lie.hands[at];
+  if (!hand) return;
+  const game = gameIn(session);
+  const two = lie.hands.length > 1;
+  const { turn } = session.round ?? {};
+  const playing = turn?.phase === 'playing' && turn.hand === at && hand.netCents === undefined;
+  const { row, column } = handPlace(at);
+  const name = two ? `HAND ${at + 1}` : 'YOU';
+  screen.put(row - 1, column, name, inks.bright);
+  if (two && playing) screen.put(row - 1, column + 7, '◄', inks.key);
+  let at2 = column + 9;
+  const say = (text: string | undefined, ink: number): void => {
+    if (!text) return;
+    screen.put(row - 1, at2, text, ink);
+    at2 += text.length + 2;
+  };
+  if (hand.cards.length > 0) say(totalWords(rulesIn(session), hand.cards.map(({ card }) => card)), inks.key);
+  say(namedHand(session, at, hand), inks.good);
+  if (two) say(money(hand.stakeCents, game.currency), inks.text);
+  if (hand.netCents === undefined) {
+    if (hand.cards.length > 0 && hand.cards.every(({ face }) => face === 'down')) say(words.coveredFromHouse, inks.dim);
+  } else say(resultWords(game, hand.netCents), hand.netCents > 0 ? inks.good : hand.netCents < 0 ? inks.bad : inks.bright);
+  paintCards(screen, hand.cards, { row, column }, true, lookOf(session.settings));
+}
+
+/** The letters on the cloth: the name of the game and what it pays. */
+function paintCloth(screen: Screen, game: Game, row: number, column: number, columns: number): void {
+  centre(screen, `♦ ${game.title} ♦`, row, column, columns, attribute(game.accent, 0));
+  game.placard.forEach((line, at) => {
+    centre(screen, line, row + 1 + at, column, columns, inks.dim);
+  });
+}
+
+function paintLeft(screen: Screen, session: Session, lie: Lie): void {
+  screen.put(1, 2, 'HOUSE', inks.bright);
+  screen.put(1, 11, houseLabel(session, lie), inks.text);
+  paintCards(screen, lie.house, housePlace, false, lookOf(session.settings));
+  lie.hands.forEach((_, at) => {
+    paintHand(screen, session, lie, at);
+  });
+  if (lie.house.length === 0) paintCloth(screen, gameIn(session), 8, 2, 40);
+  const stake = lie.hands.length === 1 ? (lie.hands[0]?.stakeCents ?? 0) : 0;
+  if (stake > 0) paintChips(screen, stake, 17, 2, session.settings.mono);
+  paintMoney(screen, session, lie);
+}
+
+function paintMoney(screen: Screen, session: Session, lie: Lie): void {
+  const { currency } = gameIn(session);
+  const staked = lie.hands.reduce((sum, { stakeCents }) => sum + stakeCents, 0);
+  const pot = { ...session.pot, cents: session.pot.cents + stakedCents(session.round) };
+  screen.put(19, 2, 'Bet', inks.text);
+  screen.put(19, 6, money(staked || session.betCents, currency), inks.bright);
+  screen.put(19, 18, 'Pot', inks.text);
+  screen.put(19, 22, standing(pot), pot.cents < 0 ? inks.bad : inks.good);
+}
+
+const moods = { won: 'sour', lost: 'pleased', even: 'even' } as const;
+
+/** What the dealer makes of the play that is over. */
+function moodOf({ sitting, round }: Session): Mood {
+  const last = sitting.outcomes.at(-1);
+  return last && round?.turn.phase === 'over' ? moods[last] : 'even';
+}
+
+const marks = { won: '▲', lost: '▼', even: '─' } as const;
+
+function paintRun(screen: Screen, { sitting, demo }: Session): void {
+  screen.put(21, right, `Hand ${sitting.hands}`, inks.text);
+  if (demo) screen.put(21, right + 25, ' DEMO PLAY ', inks.bar);
+  sitting.outcomes.forEach((outcome, at) => {
+    screen.put(22, right + at, marks[outcome], outcome === 'won' ? inks.good : outcome === 'lost' ? inks.bad : inks.text);
+  });
+}
+
+function paintRight(screen: Screen, session: Session, sipping: boolean): void {
+  const { banter, settings } = session;
+  screen.frame({ row: 1, column: right, rows: 13, columns: 35 }, 'double', inks.panel);
+  paintPortrait(screen, { drink: drinkOf(session), mood: moodOf(session), sipping, mono: settings.mono }, 2, right + 1);
+  if (banter.said !== null) paintBalloon(screen, banter.said, 14, right);
+  else paintCloth(screen, gameIn(session), 15, right, 35);
+  screen.put(20, right, words.drink(drinkOf(session)), inks.text);
+  paintRun(screen, session);
+}
+
+function paintOpen(screen: Screen, session: Session): void {
+  const open = session.place.screen === 'table' ? session.place.open : null;
+  if (!open || open.type === 'buying') return;
+  const area: Area = { row: openArea.row - 2, column: 2, rows: 9, columns: 41 };
+  box(screen, area, open.type === 'choosing' ? 'Another game' : 'Stop!', { ink: inks.panel, title: inks.panelKey, style: 'double' });
+  if (open.type === 'forfeiting') {
+    const stake = money(stakedCents(session.round), gameIn(session).currency);
+    centre(screen, words.forfeit(stake), 15, 3, 39, inks.panel);
+    centre(screen, 'The house will keep it.', 16, 3, 39, inks.panel);
+  }
+  paintLegend(screen, questionFor(session).choices, { key: inks.panelKey, label: inks.panel, dim: inks.panelDim });
+}
+
+function paintPrompt(screen: Screen, session: Session): void {
+  const field = questionFor(session).field;
+  if (!field) return;
+  screen.put(22, 2, field.label, inks.key);
+  paintField(screen, field, 22, 3 + field.label.length, field.most + 1, inks.typed);
+}
+
+/** The table as `lie` says that the cards lie. */
+export function paintTable(screen: Screen, session: Session, lie: Lie, sipping: boolean): void {
+  const game = gameIn(session);
+  const left = cardsLeft(rulesIn(session), session.pack);
+  const { decks } = session.handling;
+  const shoe = `Shoe ${decks} ${decks === 1 ? 'deck' : 'decks'}, ${left} ${left === 1 ? 'card' : 'cards'} left`;
+  screen.put(0, 14, `${game.key} ${game.title}`, inks.bright);
+  screen.put(0, 79 - shoe.length, shoe, inks.text);
+  paintLeft(screen, session, lie);
+  paintRight(screen, session, sipping);
+  const { choices } = questionFor(session);
+  const atPlay = session.place.screen === 'table' && session.place.open?.type !== 'choosing' && session.place.open?.type !== 'forfeiting';
+  if (atPlay) paintLegend(screen, choices.filter(({ at }) => at && at.row < 24), { key: inks.key, label: inks.bright, dim: inks.dim });
+  paintPrompt(screen, session);
+  paintOpen(screen, session);
+}

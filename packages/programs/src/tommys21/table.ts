@@ -1,0 +1,123 @@
+import { rubOut, typeInto } from '../kit/field';
+import { fieldFor } from './fields';
+import { money } from './currency';
+import { packAfter } from './pack';
+import { amountTyped, playing } from './play';
+import { refuse } from './refusal';
+import {
+  atTable,
+  type Command,
+  type CommandType,
+  type FilmEvent,
+  gameIn,
+  type Handlers,
+  type Place,
+  quietly,
+  type Session,
+  type Step,
+  stakedCents,
+} from './session';
+import { answerTyped, settingUp } from './setup';
+import { pages } from './words/instructions';
+import { words } from './words';
+
+function withTyped(session: Session, typed: string): Session {
+  const { place } = session;
+  return place.screen === 'table' || place.screen === 'questions' ? { ...session, place: { ...place, typed } } : session;
+}
+
+const typing: Handlers<'typed' | 'rubOut' | 'enter'> = {
+  typed: (session, { character }) => {
+    const field = fieldFor(session);
+    if (!field) return quietly(session);
+    const after = typeInto(field, character);
+    if (typeof after !== 'string') return quietly(withTyped(session, after.text));
+    if (session.place.screen === 'table') return refuse(session, after === 'full' ? 'noRoom' : 'notADigit');
+    return { next: { ...session, status: after === 'full' ? words.noRoom : words.notANumber }, events: [{ type: 'tone', tone: 'refuse' }] };
+  },
+  rubOut: (session) => {
+    const field = fieldFor(session);
+    return quietly(field ? withTyped(session, rubOut(field).text) : session);
+  },
+  enter: (session) => {
+    const field = fieldFor(session);
+    if (!field) return quietly(session);
+    return session.place.screen === 'questions' ? answerTyped(session, field.text) : amountTyped(session, field.text);
+  },
+};
+
+function opening(session: Session, then: 'quit' | 'choose'): Step {
+  const staked = stakedCents(session.round);
+  if (staked > 0) {
+    const stake = money(staked, gameIn(session).currency);
+    const open = { type: 'forfeiting', then } as const;
+    return quietly({ ...session, place: { screen: 'table', open, typed: '' }, status: words.confirm(stake) });
+  }
+  return then === 'quit' ? closed(session) : choosing(session);
+}
+
+function choosing(session: Session): Step {
+  return quietly({ ...session, place: { screen: 'table', open: { type: 'choosing' }, typed: '' }, status: words.choose });
+}
+
+function closed(session: Session): Step {
+  return quietly({ ...session, place: { screen: 'closed' }, round: null, status: words.farewell(session.pot) });
+}
+
+const leaving: Handlers<'escape' | 'quit' | 'forfeit'> = {
+  escape: (session) => opening(session, 'choose'),
+  quit: (session) => opening(session, 'quit'),
+  forfeit: (session) => {
+    const { place, round } = session;
+    if (place.screen !== 'table' || place.open?.type !== 'forfeiting' || !round) return quietly(session);
+    const left = { ...session, pack: packAfter(round), round: null };
+    const lost: FilmEvent = { type: 'forfeited', stakeCents: stakedCents(round) };
+    const { next, events } = place.open.then === 'quit' ? closed(left) : choosing(left);
+    return { next, events: [lost, ...events] };
+  },
+};
+
+const switches: Handlers<'sound' | 'demo' | 'remarks' | 'border'> = {
+  sound: (session) => {
+    const sound = !session.settings.sound;
+    return { next: withSettings(session, { sound }, words.sound[sound ? 'on' : 'off']), events: [{ type: 'tone', tone: 'mark' }] };
+  },
+  demo: (session) => {
+    const demo = !session.demo;
+    return quietly({ ...withTyped(session, ''), demo, status: words.demo[demo ? 'on' : 'off'] });
+  },
+  remarks: (session) => {
+    const remarks = !session.settings.remarks;
+    const banter = remarks ? session.banter : { ...session.banter, said: null };
+    return quietly({ ...withSettings(session, { remarks }, words.remarks[remarks ? 'on' : 'off']), banter });
+  },
+  border: (session) => {
+    const border = (session.settings.border + 1) % 16;
+    return quietly(withSettings(session, { border }, words.border(border)));
+  },
+};
+
+function withSettings(session: Session, settings: Partial<Session['settings']>, status: string): Session {
+  return { ...session, settings: { ...session.settings, ...settings }, status };
+}
+
+const reading: Handlers<'instructions' | 'page' | 'closeBook'> = {
+  instructions: (session) => quietly({ ...session, place: { screen: 'instructions', page: 0, back: session.place } }),
+  page: (session, { by }) => {
+    const { place } = session;
+    if (place.screen !== 'instructions') return quietly(session);
+    return quietly({ ...session, place: { ...place, page: Math.min(pages.length - 1, Math.max(0, place.page + by)) } });
+  },
+  closeBook: (session) => {
+    const place: Place = session.place.screen === 'instructions' ? session.place.back : atTable;
+    return quietly({ ...session, place });
+  },
+};
+
+const handlers: Handlers<CommandType> = { ...settingUp, ...playing, ...typing, ...leaving, ...switches, ...reading };
+
+/** What a command makes of a session. Pure. */
+export function step(session: Session, command: Command): Step {
+  const handle = handlers[command.type] as (session: Session, command: Command) => Step;
+  return handle(session, command);
+}

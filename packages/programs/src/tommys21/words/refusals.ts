@@ -1,0 +1,122 @@
+import type { Reason } from '../refusal';
+
+/** Why something is not done: plainly, for the foot of the screen, and in the dealer's words. */
+export interface RefusalWords {
+  readonly plain: string;
+  readonly lines: readonly string[];
+}
+
+export const refusals: Readonly<Record<Reason, RefusalWords>> = {
+  betTooLow: {
+    plain: 'The least bet is 1.',
+    lines: [
+      'Nothing? I deal cards, not sympathy. The least bet is 1.',
+      'A bet of air. The table wants 1 or more.',
+      'I admire thrift. The minimum admires it less: 1.',
+    ],
+  },
+  betTooHigh: {
+    plain: 'The most you can bet is 500.',
+    lines: [
+      '500 is the ceiling, and the ceiling is load-bearing.',
+      'Put some back. This table stops at 500.',
+      'I see the ambition. I also see the sign: 500 at most.',
+    ],
+  },
+  notADigit: {
+    plain: 'Only the digits 0 to 9 make a bet.',
+    lines: [
+      'I can spell too. Bets are made of digits.',
+      'The chips have numbers on them. Use those.',
+      "That's a letter. I'll read it after the shift. Digits, please.",
+    ],
+  },
+  noRoom: {
+    plain: 'No bet has more figures than that.',
+    lines: [
+      "You've run out of paper. No bet is that long.",
+      'Any longer and it is a phone number. Shorter, please.',
+      'Numbers that size belong to astronomers. Trim it.',
+    ],
+  },
+  buyTooLow: {
+    plain: 'A bought card costs 1 at least.',
+    lines: [
+      'A card for nothing is called a twist. Buying starts at 1.',
+      'Buying means paying. At least 1.',
+      'For free? Press T and stop haggling. A buy costs 1 or more.',
+    ],
+  },
+  buyTooHigh: {
+    plain: 'You can raise by no more than the bet of this hand.',
+    lines: [
+      'You may double what lies there, no further. Less, please.',
+      'The card is dear, but not that dear: the bet itself is the most.',
+      'No raise above the bet. I only enforce it; a cautious man wrote it.',
+    ],
+  },
+  buyAfterTwist: {
+    plain: 'You have twisted this hand: no more buying, only twist or stick.',
+    lines: [
+      'You took one for free. Now the shop is shut: twist or stick.',
+      'After a twist there is no buying. Free samples end the sale.',
+      'First a gift, then a purchase? Other way round. Twist or stick.',
+    ],
+  },
+  noSplits: {
+    plain: 'No hand is split in this game.',
+    lines: [
+      'Splits are for the twenty-one tables. Here one hand is plenty.',
+      'You have one card. I would need a saw. No splits in this game.',
+      'No splitting here. Not even the bill.',
+    ],
+  },
+  noPair: {
+    plain: 'Only a pair can be split, and only on the first play.',
+    lines: [
+      'Those two are not related. Only a pair is split, and right away.',
+      'Splitting takes two alike, first thing. Look again.',
+      'A pair, fresh from the deal: that I split. This is neither.',
+    ],
+  },
+  splitBefore: {
+    plain: 'A hand is split once only.',
+    lines: [
+      'Once is all. Any more hands and you would need my job.',
+      'You have split already. The felt has only two places.',
+      'No second split. I count in pairs, not in litters.',
+    ],
+  },
+  tooLateToDouble: {
+    plain: 'You can double on the first play only, and not after a split.',
+    lines: [
+      'Doubling is for the first play. That train has left.',
+      'Too late to double: courage is asked for at the start.',
+      'First play or not at all, and never after a split.',
+    ],
+  },
+  tooLowToStick: {
+    plain: 'You cannot stick below 16.',
+    lines: [
+      'Below 16 nobody sticks. It is the law, and the fun.',
+      'Not yet. The hand needs 16 before it may rest.',
+      'You want to stop there? The rule says 16. Take a card.',
+    ],
+  },
+  insuranceFirst: {
+    plain: 'First the insurance: Y or N.',
+    lines: [
+      'One thing at a time. Insurance, Y or N?',
+      'My ace is waiting for an answer. Y or N.',
+      'First tell me about the insurance. Yes or no, it is not a poem.',
+    ],
+  },
+  notNow: {
+    plain: 'That cannot be done with this hand.',
+    lines: [
+      'Not with this hand. Look at the keys below the cards.',
+      'The rules shake their head. So do I, more slowly.',
+      'That does not work here. The keys that do are listed.',
+    ],
+  },
+};
