@@ -27,6 +27,8 @@ const painters: Painters = {
 export function paint(screen: Screen, session: Session): void {
   const { place, status } = session;
   screen.border = felt;
+  // White cards need a bright background.
+  screen.highBit = 'bright';
   Object.assign(screen.cursor, { row: 0, column: 0, visible: false });
   (painters[place.screen] as (screen: Screen, session: Session, place: Place) => void)(screen, session, place);
   statusLine(screen, status, place.screen === 'table' ? tableNext(session) : '', inks.status);

@@ -76,6 +76,7 @@ export const baccarat: Program = async (machine) => {
     await play(machine);
     return 0;
   } finally {
+    tellSnow(machine, defaultOptions);
     leave(machine);
   }
 };

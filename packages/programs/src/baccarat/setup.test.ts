@@ -154,6 +154,8 @@ describe('snow removal', () => {
     const told = pilot.happened.filter(({ type }) => type === 'snow-removal').map(({ on }) => on);
     expect(told).toEqual([false, true]);
     expect(shown(pilot)).toContain('Snow Removal (CGA only)');
+    await press(pilot, 'Enter', 'F10');
+    expect(pilot.happened.filter(({ type }) => type === 'snow-removal').at(-1)?.on).toBe(false);
     const cga = await sitDown({ adapter: 'cga' }, 'F3');
     expect(shown(cga)).not.toContain('CGA only');
     const next = powerOn({ disk: pilot.disk });

@@ -8,6 +8,7 @@ export function leave({ speaker, stage, screen }: Machine): void {
   stage.textField(undefined);
   stage.area(undefined);
   screen.border = 0;
+  screen.highBit = 'bright';
   screen.fill(wholeScreen, ' ', plain);
   Object.assign(screen.cursor, { row: 0, column: 0, visible: false });
 }
