@@ -21,6 +21,8 @@ export interface PowerOptions {
   readonly speaker: Speaker;
   readonly audience: Audience;
   readonly args?: string;
+  /** Whether the user wants things to move; full when left out. */
+  readonly motion?: 'full' | 'reduced';
   /** One from the platform's cryptographic source when left out. */
   readonly seed?: string | undefined;
 }
@@ -71,6 +73,7 @@ export function powerOn(program: Program, options: PowerOptions): Running {
     stage,
     seed: options.seed ?? randomSeed(),
     adapter: display.look.adapter,
+    motion: options.motion ?? 'full',
   };
   const exit = runProgram(program, machine, options.args ?? '').finally(() => {
     display.present(screen);

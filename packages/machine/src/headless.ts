@@ -19,6 +19,8 @@ export interface HeadlessOptions {
   readonly disk?: Disk;
   /** VGA unless said otherwise. */
   readonly adapter?: Adapter;
+  /** Full unless said otherwise. */
+  readonly motion?: 'full' | 'reduced';
   /** When the machine is powered on; half past nine on 2 April 1990, local time, unless said otherwise. */
   readonly today?: Date;
 }
@@ -55,6 +57,7 @@ export function powerOnHeadless(program: Program, options: HeadlessOptions = {})
     stage,
     seed: options.seed ?? '1',
     adapter: options.adapter ?? 'vga',
+    motion: options.motion ?? 'full',
   };
 
   let ended: { readonly error?: unknown } | undefined;

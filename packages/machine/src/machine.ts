@@ -20,6 +20,8 @@ export interface Machine {
   /** The one source of chance. Use it by stream: see `streamSeed`. */
   readonly seed: string;
   readonly adapter: Adapter;
+  /** `reduced`: the user wants little to move, so nothing flies or slides; what happens is shown in single pictures. Left out: `full`. */
+  readonly motion?: 'full' | 'reduced';
 }
 
 /** A program takes the rest of its command line and returns an exit code; 0 is success. */

@@ -19,6 +19,7 @@ export interface Start {
   readonly seed: string | undefined;
   /** Name of the disk. */
   readonly disk: string;
+  readonly motion: 'full' | 'reduced';
 }
 
 /** The answer of `run` when the machine is turned off or started anew before the program has ended. */
@@ -31,7 +32,7 @@ const promptScreens: readonly string[] = ['start', 'prompt'];
 export class Engine {
   private running: Running | undefined;
   private store: { readonly name: string; readonly opened: Promise<BrowserStore> } | undefined;
-  private last: Start = { line: '', seed: undefined, disk: 'memory' };
+  private last: Start = { line: '', seed: undefined, disk: 'memory', motion: 'full' };
   private ended: ((code: number) => void) | undefined;
   private paused = false;
   /** Counts starts: what belongs to an earlier one is stale. */
@@ -57,6 +58,7 @@ export class Engine {
       speaker: this.sound.speaker(),
       args: start.line,
       seed: start.seed,
+      motion: start.motion,
       audience: {
         changed: (state) => {
           this.listener.changed(state);

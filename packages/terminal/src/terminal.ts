@@ -61,9 +61,10 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
     heard(type, detail);
     for (const listener of [...(listeners.get(type) ?? [])]) listener(detail);
   };
-  const lookOf = ({ adapter, phosphor, scale, motion }: Settings): Look => {
-    const calm = motion === 'reduced' || (motion === 'system' && lessMotion.matches);
-    return { ...defaultLook, adapter, phosphor, scale, blink: !calm, snow: !calm };
+  const isCalm = ({ motion }: Settings): boolean => motion === 'reduced' || (motion === 'system' && lessMotion.matches);
+  const lookOf = (wanted: Settings): Look => {
+    const { adapter, phosphor, scale } = wanted;
+    return { ...defaultLook, adapter, phosphor, scale, blink: !isCalm(wanted), snow: !isCalm(wanted) };
   };
 
   const cabinet = buildCabinet(root);
@@ -180,10 +181,11 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
     fitting.again();
     showTools();
   }
-  const startOf = ({ program, parameters, seed, disk }: Settings): Start => ({
-    line: [program ?? '', parameters].join(' ').trim(),
-    seed,
-    disk,
+  const startOf = (wanted: Settings): Start => ({
+    line: [wanted.program ?? '', wanted.parameters].join(' ').trim(),
+    seed: wanted.seed,
+    disk: wanted.disk,
+    motion: isCalm(wanted) ? 'reduced' : 'full',
   });
   const start = (): void => {
     cabinet.poster.hidden = true;

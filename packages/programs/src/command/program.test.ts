@@ -114,6 +114,6 @@ it('hands the ports over as they are', async () => {
   await enter(pilot, 'probe');
   await pilot.press('a');
   const key: InputEvent = { type: 'key', key: 'a', repeat: false };
-  expect(log).toEqual([['adapter', 'clock', 'disk', 'input', 'screen', 'seed', 'speaker', 'stage'], 'cga', key]);
+  expect(log).toEqual([['adapter', 'clock', 'disk', 'input', 'motion', 'screen', 'seed', 'speaker', 'stage'], 'cga', key]);
   expect(pilot.happened.at(-1)).toEqual({ type: 'ended', program: 'PROBE', code: 4 });
 });

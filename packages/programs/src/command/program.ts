@@ -24,9 +24,9 @@ function screenName({ pause, view }: Session): string {
 
 /** Gives a program the machine for a while, and takes it back as it should be, whatever the program left. */
 async function lend(machine: Machine, program: Program, seed: string, args: string): Promise<number> {
-  const { screen, input, clock, speaker, disk, stage, adapter } = machine;
+  const { speaker, stage } = machine;
   try {
-    return await program({ screen, input, clock, speaker, disk, stage, adapter, seed }, args);
+    return await program({ ...machine, seed }, args);
   } finally {
     speaker.silence();
     speaker.enabled = true;

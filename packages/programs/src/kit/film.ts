@@ -44,7 +44,11 @@ export const frameMs = 20;
 
 /** Moves a patch over the screen in `totalMs`, whatever the distance. Afterwards the screen is as it was. */
 export async function fly(film: Film, patch: Patch, from: Place, to: Place, totalMs: number): Promise<void> {
-  const { screen, clock } = film.machine;
+  const { screen, clock, motion } = film.machine;
+  if (motion === 'reduced') {
+    await film.wait(totalMs);
+    return;
+  }
   const under = screen.copy({ row: 0, column: 0, rows: 25, columns: 80 });
   const startMs = clock.nowMs();
   for (let passed = 0; passed < totalMs && !film.cut; passed = clock.nowMs() - startMs) {
