@@ -41,6 +41,15 @@ describe('a question', () => {
     expect([click(1, 3), click(4, 3), click(2, 7), click(2, 3, 'right')]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  it('hears a click of the right button, or with Space held, in its spots, and no other click there twice', () => {
+    const at = { row: 2, column: 3, rows: 1, columns: 1 };
+    const spotted: Question<string> = { ...question, spots: [{ at, command: 'take' }] };
+    const click = (row: number, button: 'left' | 'right', held: readonly string[] = []): string | undefined =>
+      meaning(spotted, { type: 'click', row, column: 3, button, held });
+    expect([click(2, 'left'), click(2, 'right'), click(2, 'left', ['Space'])]).toEqual(['deal', 'take', 'take']);
+    expect([click(2, 'left', ['Shift']), click(3, 'right'), click(3, 'left', ['Space'])]).toEqual(['deal', undefined, 'deal']);
+  });
+
   it('gives characters to its field, but not the keys of its choices', () => {
     const typing: Question<string> = { ...question, typed: (character) => `typed ${character}` };
     expect(meaning(typing, { type: 'key', key: 'x', repeat: true })).toBe('typed x');

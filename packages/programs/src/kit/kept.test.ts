@@ -1,7 +1,8 @@
 import { AccessDenied, type Disk, DiskFull, openDisk } from '@felt80/machine';
 import { memoryStore, StoreUnavailable } from '@felt80/persistence';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { type Kept, merged, read, write } from './kept';
+import { type Kept, kept, merged, read, write, writeNext } from './kept';
 
 const count: Kept<number> = {
   file: 'COUNT.DAT',
@@ -33,6 +34,17 @@ describe('what is kept', () => {
   it('lets every other error through', async () => {
     const place: Disk = { ...disk(), update: () => Promise.reject(new TypeError('a fault')) };
     await expect(write(place, count, () => 1)).rejects.toThrow('a fault');
+  });
+
+  it('writes the next revision, unless another has written since or the disk does not take it', async () => {
+    const place = disk();
+    const bank = kept('BANK.DAT', 'bank', v.object({ revision: v.number(), cents: v.number() }));
+    expect(await writeNext(place, bank, { revision: 1, cents: 5 })).toEqual({ value: { revision: 1, cents: 5 } });
+    expect(await writeNext(place, bank, { revision: 2, cents: 6 })).toEqual({ value: { revision: 2, cents: 6 } });
+    expect(await writeNext(place, bank, { revision: 2, cents: 7 })).toEqual({ overtaken: { revision: 2, cents: 6 } });
+    expect(await read(place, bank)).toEqual({ status: 'loaded', value: { revision: 2, cents: 6 } });
+    const full: Disk = { ...place, update: () => Promise.reject(new DiskFull('BANK.DAT')) };
+    expect(await writeNext(full, bank, { revision: 3, cents: 7 })).toEqual({ unwritten: 'full' });
   });
 
   it('merges what two have changed', () => {

@@ -56,7 +56,6 @@ describe('the bank', () => {
     const next = await sitDown({ disk: pilot.disk, seed: 'another' });
     expect(foot(next)).toMatch(/^Your game goes on: \$[\d,.]+ in the bank, \$26 on the table\./);
     await play(next, '1', 'T', 'Backspace');
-    await play(pilot.ended ? next : pilot);
     expect(next.screen.toText().split('\n').slice(2, 26)).toEqual(before.split('\n').slice(2, 26));
     await play(next, 'Enter', 'R', 'Enter');
     expect([...coups(pilot), ...coups(next)].map(({ player }) => player)).toEqual(firstCoups('resume', 10).map(({ player }) => player));
@@ -119,7 +118,7 @@ describe('a disk that is no good', () => {
     expect(coups(pilot)).toHaveLength(1);
     fails = false;
     await play(pilot, 'P');
-    expect(foot(pilot)).toBe('$5 on Player.');
+    expect(foot(pilot)).toMatch(/^\$5 on Player\./);
     const kept = bank(pilot);
     await pilot.powerOff();
     expect(bank(await sitDown({ disk }))).toBe(kept);
@@ -136,7 +135,8 @@ describe('two windows', () => {
     await play(second, 'Enter');
     expect(coups(second)).toHaveLength(0);
     expect(foot(second)).toMatch(/^Another window has played on/);
-    expect(second.screen.toText().split('\n').slice(2, 25)).toEqual(first.screen.toText().split('\n').slice(2, 25));
+    const table = first.screen.toText().replace('►TIE', ' TIE').split('\n');
+    expect(second.screen.toText().split('\n').slice(2, 25)).toEqual(table.slice(2, 25));
     await play(second, 'P', 'Enter');
     expect(coups(second)).toHaveLength(1);
     const nets = [...coups(first), ...coups(second)].reduce((sum, { netCents }) => sum + netCents, 0);

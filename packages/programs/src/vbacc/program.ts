@@ -51,7 +51,7 @@ async function play(machine: Machine): Promise<void> {
     const kept = await keep(disk, session, next);
     const dealt = !kept.overtaken && events.some(({ type }) => type === 'dealt');
     await show(machine, session, kept.session, kept.overtaken ? [] : events);
-    const told = kept.session.status !== session.status || dealt;
+    const told = kept.session.status !== session.status || events.length > 0;
     session = kept.session;
     paint(screen, session);
     if (told) stage.say(dealt ? `${session.status} ${words.bankIs(session.bankCents)}` : session.status);

@@ -19,7 +19,6 @@ type Ink =
   | 'darkLine'
   | 'darkMark'
   | 'winner'
-  | 'sum'
   | 'page'
   | 'pageTitle'
   | 'pageKey'
@@ -44,7 +43,6 @@ export const inks: Readonly<Record<Ink, number>> = {
   darkLine: attribute(8, 0),
   darkMark: attribute(14, 0),
   winner: attribute(0, 14),
-  sum: attribute(15, 0),
   page: attribute(15, 1),
   pageTitle: attribute(14, 1),
   pageKey: attribute(11, 1),
