@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { seedRng } from '@felt80/cards-shoe';
-import { bestDiscard, evaluateMany } from '@felt80/poker';
+import { apply, bestDiscard, evaluateMany, games, openDeal, viewFrom } from '@felt80/poker';
+import { computerPlayer, mindOf } from '@felt80/poker/bots';
 import peer from '@pokertools/evaluator';
 
 const hands = 200_000;
@@ -50,6 +51,30 @@ function coldStart() {
   return runs.sort((a, b) => a[0] - b[0])[0];
 }
 
+/** How long 99 of 100 decisions take at most: seven masters with 52 jokers, all games. */
+function decisionP99() {
+  const times = [];
+  const betting = { ante: 5, ceiling: { type: 'setLimit', most: 25 }, raisesPerRound: 3, jackpot: false };
+  const minds = Array.from({ length: 7 }, (_, at) => mindOf(4, seedRng(`bench ${at}`).state));
+  for (let at = 0; at < 150; at++) {
+    const game = Object.keys(games)[at % 6];
+    const streams = { cardsRng: seedRng(`bench ${at}`).state, lotsRng: seedRng('lots').state };
+    let { deal } = openDeal({ game, betting, ranking: 'standard', jokers: 52, chips: new Array(7).fill(1000), carriedPot: 0, ...streams });
+    while (deal.result === undefined) {
+      const [hand] = deal.toAct;
+      const view = viewFrom(deal, hand);
+      let action;
+      times.push(
+        millis(() => {
+          [action, minds[hand]] = computerPlayer.decide(minds[hand], view);
+        }),
+      );
+      deal = apply(deal, action).deal;
+    }
+  }
+  return times.sort((a, b) => a - b)[Math.floor(0.99 * times.length)];
+}
+
 export default async () => {
   const natural = dealt(0);
   const wild = dealt(8);
@@ -85,6 +110,7 @@ export default async () => {
     { name: 'tables ready in a new process', value: readyMs, unit: 'ms', target: '60' },
     { name: 'tables', value: bytes / 1000, unit: 'kB', target: 'under 2,000' },
     { name: 'best discard of all 32', value: discardMs, unit: 'ms', target: '60' },
+    { name: 'computer player, p99 of a decision, 7 hands, 52 jokers', value: decisionP99(), unit: 'ms', target: '50' },
     { name: 'best discard with 52 jokers', value: discardJokersMs, unit: 'ms', target: '60' },
   ];
 };
