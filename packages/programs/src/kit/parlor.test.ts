@@ -6,7 +6,7 @@ const options: ParlorOptions = { sound: true, demo: false, remarks: true, border
 
 function foot(colour: boolean, of: ParlorOptions = options): string {
   const screen = new Screen();
-  paintParlorKeys(screen, of, colour, '1.5 s');
+  paintParlorKeys(screen, of, { colour, reading: false }, '1.5 s');
   return screen.rowText(24);
 }
 
@@ -18,12 +18,16 @@ describe('the function keys', () => {
 
   it('have no F10 in mono', () => {
     expect(foot(false)).not.toContain('F10');
-    expect(parlorKeys(options, false).map(({ key }) => key)).toEqual(['F1', 'F2', 'F5', 'F7', 'F9']);
+    expect(parlorKeys(options, { colour: false, reading: false }).map(({ key }) => key)).toEqual(['F1', 'F2', 'F5', 'F7', 'F9']);
+  });
+
+  it('lead back from the instructions', () => {
+    expect(parlorKeys(options, { colour: true, reading: true })[2]).toMatchObject({ key: 'F5', label: 'game' });
   });
 
   it('can be clicked where they stand', () => {
     const line = foot(true);
-    for (const { key, label, at } of parlorKeys(options, true)) {
+    for (const { key, label, at } of parlorKeys(options, { colour: true, reading: false })) {
       expect(line.slice(at?.column, (at?.column ?? 0) + (at?.columns ?? 0))).toBe(key + label);
     }
   });

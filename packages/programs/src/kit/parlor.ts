@@ -29,12 +29,18 @@ function switchKey(key: Key, option: ParlorSwitch, options: ParlorOptions): Omit
   return { key, label: `${option} ${options[option] ? 'off' : 'on'}`, command: { type: 'switch', option } };
 }
 
+/** What is before the eyes: a display with colour or without, the game or its instructions. */
+export interface ParlorView {
+  readonly colour: boolean;
+  readonly reading: boolean;
+}
+
 /** The function keys with the mode that each will enter, and their places at the foot of the screen. F10 is there in colour only. */
-export function parlorKeys(options: ParlorOptions, colour: boolean): readonly Choice<ParlorCommand>[] {
+export function parlorKeys(options: ParlorOptions, { colour, reading }: ParlorView): readonly Choice<ParlorCommand>[] {
   const keys: readonly Omit<Choice<ParlorCommand>, 'at'>[] = [
     switchKey('F1', 'sound', options),
     switchKey('F2', 'demo', options),
-    { key: 'F5', label: 'instructions', command: { type: 'instructions' } },
+    { key: 'F5', label: reading ? 'game' : 'instructions', command: { type: 'instructions' } },
     { key: 'F7', label: 'quit', command: { type: 'quit' } },
     switchKey('F9', 'remarks', options),
     ...(colour ? [{ key: 'F10', label: 'border', command: { type: 'border' } } as const] : []),
@@ -49,9 +55,9 @@ export function parlorKeys(options: ParlorOptions, colour: boolean): readonly Ch
 }
 
 /** Paints the function keys at the foot of the screen, and at its right end what else is to be known there. */
-export function paintParlorKeys(screen: Screen, options: ParlorOptions, colour: boolean, right = ''): void {
+export function paintParlorKeys(screen: Screen, options: ParlorOptions, view: ParlorView, right = ''): void {
   screen.fill({ row, column: 0, rows: 1, columns: 80 }, ' ', keyInk);
-  for (const { key, label, at } of parlorKeys(options, colour)) {
+  for (const { key, label, at } of parlorKeys(options, view)) {
     screen.put(row, at?.column ?? 0, key, keyInk);
     screen.put(row, (at?.column ?? 0) + key.length, label, labelInk);
   }

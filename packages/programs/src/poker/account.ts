@@ -1,0 +1,58 @@
+import { type Card, rankOf } from '@felt80/cards-shoe';
+import { type Category, type Deal, games, type PokerEvent, rankings, type Strength } from '@felt80/poker';
+import { seatName, type Table } from './session';
+import { goneBroke } from './talk';
+import { words } from './words';
+
+/** The rank that is wild beside the jokers. */
+export function wildRankOf({ game, widow }: Deal): ReturnType<typeof rankOf> {
+  return games[game].widowRankIsWild && widow !== undefined ? rankOf(widow) : undefined;
+}
+
+/** What a hand is worth as far as it has been dealt, with the widow where it is everyone's card. */
+export function strengthOf(deal: Deal, hand: number): Strength | undefined {
+  const own = deal.hands[hand]?.cards.map(({ card }) => card) ?? [];
+  const cards: readonly Card[] = games[deal.game].widowIsEveryonesCard && deal.widow !== undefined ? [...own, deal.widow] : own;
+  return own.length === 0 ? undefined : rankings[deal.ranking].evaluate(cards, wildRankOf(deal));
+}
+
+/** Whether the cards of a hand lie open to all. */
+export function isShown(deal: Deal, hand: number): boolean {
+  return deal.history.some((event) => event.type === 'showed' && event.hand === hand);
+}
+
+function sentenceName(table: Table, seat: number): string {
+  const name = table.seats[seat]?.name ?? 'you';
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function outcome(table: Table, deal: Deal, events: readonly PokerEvent[]): string | undefined {
+  const won = events.filter(({ type }) => type === 'won');
+  const [first] = won;
+  if (first === undefined) return deal.result === 'dead' ? words.dead(deal.pot) : undefined;
+  const names = won.map(({ hand = 0 }) => sentenceName(table, hand));
+  if (won.length > 1)
+    return words.shares(
+      names,
+      won.reduce((sum, { chips = 0 }) => sum + chips, 0),
+    );
+  const hand = first.hand ?? 0;
+  const category: Category | undefined = isShown(deal, hand) ? strengthOf(deal, hand)?.category : undefined;
+  return words.wins(names[0] ?? '', first.chips ?? 0, category);
+}
+
+/** What happened, in sentences for the foot of the screen. */
+export function account(table: Table, deal: Deal, events: readonly PokerEvent[]): string {
+  const [first] = events;
+  const deed = first && words.deed(first, sentenceName(table, first.hand ?? 0));
+  const broke = deal.result === undefined ? [] : goneBroke(deal).filter((seat) => seat > 0);
+  const out = broke.map((seat) => words.out(sentenceName(table, seat)));
+  const told = [deed, outcome(table, deal, events), ...out].filter((sentence) => sentence !== undefined);
+  return told.length === 0 ? words.dealing : told.join(' ');
+}
+
+/** Who leads the present move, for screens: `ROSIE`. */
+export function actor(table: Table, deal: Deal): string | undefined {
+  const seat = deal.toAct[0];
+  return seat === undefined ? undefined : seatName(table, seat);
+}
