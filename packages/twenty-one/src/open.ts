@@ -51,9 +51,20 @@ function sitDown({ rules, limits }: Setup, bankCents: number): Seat {
   return freeCents(rules, seat) < limits.leastCents ? { ...seat, out: true } : { ...seat, hands: [emptyHand] };
 }
 
-function problemOf({ rules, limits, shoe, discards, seats }: Setup): readonly [SetupProblem, string] | undefined {
+/** Tables that were found sound: round after round comes with the same one. */
+const sound = new WeakSet<Rules>();
+
+function rulesProblem(rules: Rules): string | undefined {
+  if (sound.has(rules)) return undefined;
   const checked = checkRules(rules);
-  if ('problem' in checked) return ['rules', checked.problem];
+  if ('problem' in checked) return checked.problem;
+  sound.add(rules);
+  return undefined;
+}
+
+function problemOf({ rules, limits, shoe, discards, seats }: Setup): readonly [SetupProblem, string] | undefined {
+  const misfit = rulesProblem(rules);
+  if (misfit !== undefined) return ['rules', misfit];
   if (!areLimits(limits)) return ['limits', ''];
   if (seats.length > 7 || seats.every((seat) => seat === null)) return ['seats', 'one to seven'];
   if (!seats.every((seat) => seat === null || Number.isSafeInteger(seat.bankCents))) return ['seats', 'whole cents'];

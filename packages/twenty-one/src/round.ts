@@ -125,5 +125,9 @@ export function isFirstPlay(rules: Rules, hand: Hand): boolean {
 
 /** Every hand that is in the game, seat by seat. */
 export function handsInPlay(round: Round): readonly { readonly seat: number; readonly hand: number; readonly is: Hand }[] {
-  return round.seats.flatMap((seat, at) => (seat === null || seat.out ? [] : seat.hands.map((is, hand) => ({ seat: at, hand, is }))));
+  const found: { seat: number; hand: number; is: Hand }[] = [];
+  for (const [seat, sitting] of round.seats.entries()) {
+    if (sitting && !sitting.out) for (const [hand, is] of sitting.hands.entries()) found.push({ seat, hand, is });
+  }
+  return found;
 }

@@ -106,9 +106,11 @@ export interface Penetration {
   readonly cardsPerHand: number;
 }
 
-/** The opening's cards to one seat or to the house, in order. */
+/** How the opening's cards to one seat or to the house lie, in order. */
 export function openingFaces(rules: Rules, to: 'house' | 'seats'): readonly ('up' | 'down')[] {
-  return rules.opening.flatMap((step) => (step.type === 'deal' && step.to === to ? [step.face] : []));
+  const faces: ('up' | 'down')[] = [];
+  for (const step of rules.opening) if (step.type === 'deal' && step.to === to) faces.push(step.face);
+  return faces;
 }
 
 /** A share of an amount in whole cents; half a cent goes up. */

@@ -18,9 +18,10 @@ export function total(rules: Rules, cards: readonly Card[]): { readonly points: 
   let least = 0;
   let raises: readonly number[] = [0];
   for (const card of cards) {
-    const [low = 0, ...more] = valuesOf(rules, card);
+    const values = valuesOf(rules, card);
+    const low = values[0] ?? 0;
     least += low;
-    for (const value of more) raises = raises.concat(raises.map((raise) => raise + value - low));
+    if (values.length > 1) raises = raises.flatMap((raise) => values.map((value) => raise + value - low));
   }
   const room = rules.limit - least;
   const raise = raises.reduce((best, each) => (each <= room && each > best ? each : best), 0);
