@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operate } from './system';
-import { systems } from './systems';
+import { defaults, systems } from './systems';
 
 const table = { on: 'player', other: 'banker' } as const;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Settings } from './settings';
 import { operate } from './system';
-import { defaults, type SystemId, systems } from './systems';
+import { type SystemId, systems } from './systems';
 
 const table = { on: 'player', other: 'banker' } as const;
 const outcomes = { W: 'won', L: 'lost', T: 'tie' } as const;
