@@ -9,8 +9,10 @@ import { bulkTable, presets, simulate } from './index';
 describe('bulk simulator', () => {
   const each = Math.ceil(2_000 / Object.keys(switches).length / 2);
   it.each(Object.entries(switches))('ACA-02 ACA-05 ACA-06 ACA-08 agrees with the round engine to the cent: %s', (name, rules) => {
-    compareEngines(rules, sixDecks, name, each);
-    compareEngines(rules, wild, `${name}, wild`, each);
+    // A shoe that is dealt to its last card runs dry now and then.
+    const rounds = name === 'to the last card' ? 400 : each;
+    compareEngines(rules, sixDecks, name, rounds);
+    compareEngines(rules, wild, `${name}, wild`, rounds);
   });
 
   it('plays six decks S17 DAS near the exact −0.460 % of the first bet', () => {
