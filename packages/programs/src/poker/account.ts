@@ -1,6 +1,6 @@
 import { type Card, rankOf } from '@felt80/cards-shoe';
 import { type Category, type Deal, games, type PokerEvent, rankings, type Strength } from '@felt80/poker';
-import { seatName, type Table } from './session';
+import type { Table } from './session';
 import { goneBroke } from './talk';
 import { words } from './words';
 
@@ -14,6 +14,11 @@ export function strengthOf(deal: Deal, hand: number): Strength | undefined {
   const own = deal.hands[hand]?.cards.map(({ card }) => card) ?? [];
   const cards: readonly Card[] = games[deal.game].widowIsEveryonesCard && deal.widow !== undefined ? [...own, deal.widow] : own;
   return own.length === 0 ? undefined : rankings[deal.ranking].evaluate(cards, wildRankOf(deal));
+}
+
+/** Chips that a hand needs to call. */
+export function owedBy({ hands }: Deal, hand: number): number {
+  return Math.max(...hands.map(({ inThisRound }) => inThisRound)) - (hands[hand]?.inThisRound ?? 0);
 }
 
 /** Whether the cards of a hand lie open to all. */
@@ -49,10 +54,4 @@ export function account(table: Table, deal: Deal, events: readonly PokerEvent[])
   const out = broke.map((seat) => words.out(sentenceName(table, seat)));
   const told = [deed, outcome(table, deal, events), ...out].filter((sentence) => sentence !== undefined);
   return told.length === 0 ? words.dealing : told.join(' ');
-}
-
-/** Who leads the present move, for screens: `ROSIE`. */
-export function actor(table: Table, deal: Deal): string | undefined {
-  const seat = deal.toAct[0];
-  return seat === undefined ? undefined : seatName(table, seat);
 }

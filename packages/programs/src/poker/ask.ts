@@ -2,12 +2,14 @@ import type { Key, Machine } from '@felt80/machine';
 import { type Deal, legalActions } from '@felt80/poker';
 import { ask as askMachine, type Choice, type Question } from '../kit/choice';
 import { parlorKeys } from '../kit/parlor';
+import { owedBy } from './account';
 import { pages } from './doc-pages';
 import { chipsOffered, discardsOffered } from './play';
 import { type PromptChoice, placed } from './prompt';
 import { menu, questions } from './questions';
 import { clickArea } from './screens/layout';
 import { menuArea } from './screens/questions';
+import { amountColumns } from './screens/table';
 import { titleFrames } from './screens/title';
 import {
   type Asking,
@@ -44,7 +46,7 @@ function typingChoices(leave: string, canLeave: boolean, text: string): Choices 
 /** The betting keys. Those that are not open now say why. */
 function betChoices(deal: Deal): Choices {
   const open = new Set(legalActions(deal).map(({ type }) => type));
-  const owed = Math.max(...deal.hands.map(({ inThisRound }) => inThisRound)) - (deal.hands[0]?.inThisRound ?? 0);
+  const owed = owedBy(deal, 0);
   const bet = (key: Key, action: 'open' | 'raise', name: string): PromptChoice => ({
     key,
     label: open.has(action) ? `${name} 1 to ${chipsOffered(deal, action)}` : `${name}: why not?`,
@@ -188,7 +190,7 @@ export function leadOf(session: Session): string {
   const { place, table } = session;
   const asking = place.screen === 'table' ? place.asking : null;
   if (asking?.type === 'sure') return 'Are you sure?';
-  if (asking?.type === 'chips') return '';
+  if (asking?.type === 'chips') return `${asking.field.label} ${' '.repeat(amountColumns)}`;
   if (place.screen !== 'table' || !table?.deal || !isYourTurn(session) || session.options.demo) return '';
   return isDiscarding(session)
     ? `Throw away up to ${discardsOffered(table.deal).most}: 1-${discardsOffered(table.deal).held}`

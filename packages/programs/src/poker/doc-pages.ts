@@ -2,25 +2,20 @@ import { doc } from './doc';
 
 const rowsOfPage = 21;
 
-/** The instructions as pages for the screen; a page begins at a heading where one is near. */
-export const pages: readonly (readonly string[])[] = inPages(doc.trim().split('\n'));
+/** The instructions as pages for the screen. A page ends between paragraphs, and never behind a heading. */
+export const pages: readonly (readonly string[])[] = inPages(doc.split('\n'));
 
 function isHeading(line: string | undefined): boolean {
-  return line !== undefined && /^ [A-Z]/.test(line) && line === line.toUpperCase();
+  return line !== undefined && /[A-Z]/.test(line) && line === line.toUpperCase();
 }
 
 function inPages(lines: readonly string[]): readonly (readonly string[])[] {
-  const [page, rest] = cutPage(lines);
-  return rest.length === 0 ? [page] : [page, ...inPages(rest)];
-}
-
-function cutPage(lines: readonly string[]): readonly [page: readonly string[], rest: readonly string[]] {
-  const start = lines.findIndex((line) => line !== '');
-  const full = lines.slice(start, start + rowsOfPage);
-  const rest = lines.slice(start + rowsOfPage);
-  if (rest.length === 0) return [full, []];
-  const heading = full.findLastIndex((line, at) => at > rowsOfPage / 2 && isHeading(line));
-  const blank = full.findLastIndex((line, at) => at > rowsOfPage / 2 && line === '');
-  const cut = heading > 0 ? heading : blank > 0 ? blank : full.length;
-  return [full.slice(0, cut), [...full.slice(cut), ...rest]];
+  const from = lines.findIndex((line) => line !== '');
+  if (from < 0) return [];
+  const page = lines.slice(from, from + rowsOfPage);
+  const isLast = lines.length - from <= rowsOfPage;
+  const end = isLast
+    ? page.length
+    : page.findLastIndex((line, at) => line === '' && at > 0 && page[at - 1] !== '' && !isHeading(page[at - 1]));
+  return [page.slice(0, end), ...inPages(lines.slice(from + end))];
 }

@@ -30,7 +30,7 @@ export function paint(screen: Screen, session: Session): void {
   screen.fill({ row: 0, column: 0, rows: 25, columns: 80 }, ' ', inks.cloth);
   (painters[place.screen] as (screen: Screen, session: Session, place: Place) => void)(screen, session, place);
   paintPrompt(screen, promptChoices(session), leadOf(session));
-  screen.put(rows.status, 2, status.slice(0, 77), inks.bright);
+  if (place.screen !== 'instructions') screen.put(rows.status, 2, status.slice(0, 77), inks.bright);
   paintParlorKeys(screen, options, { colour, reading: place.screen === 'instructions' }, `▲▼ ${delaySeconds(options.delay)} s`);
   if (!colour) becomeMono(screen);
 }

@@ -1,7 +1,7 @@
 import { type RngState, resumeRng, shuffle } from '@felt80/cards-shoe';
 import { type Action, apply, type Deal, legalActions, openDeal, type PokerEvent, viewFrom, whyNot } from '@felt80/poker';
+import { computerPlayer } from '@felt80/poker/bots';
 import { account } from './account';
-import { bot } from './bot';
 import { agreed } from './questions';
 import { characterNames } from './remarks';
 import { beforeDeal } from './retelling';
@@ -28,7 +28,7 @@ export function openTable(session: Session): Session {
   const players = resumeRng(streams.players);
   const dressing = resumeRng(streams.dressing);
   const names = shuffle(characterNames, dressing).slice(0, answers.players - 1);
-  const seats = (['you', ...names] as const).map((name): Seat => ({ name, mind: bot.start(branch(players)) }));
+  const seats = (['you', ...names] as const).map((name): Seat => ({ name, mind: computerPlayer.start(branch(players)) }));
   const table: Table = { seats, deal: null, hands: 0, over: null, remark: null, marks: [], pointer: 0 };
   return { ...session, place: atTable, table, streams: { ...streams, players: players.state, dressing: dressing.state } };
 }
@@ -96,7 +96,7 @@ function decide(session: Session): Step {
   const deal = table?.deal;
   const seat = deal?.toAct[0];
   if (!table || !deal || seat === undefined) return dealNext(session);
-  const [action, mind] = bot.decide((table.seats[seat] as Seat).mind, viewFrom(deal, seat));
+  const [action, mind] = computerPlayer.decide((table.seats[seat] as Seat).mind, viewFrom(deal, seat));
   const seats = table.seats.map((old, at) => (at === seat ? { ...old, mind } : old));
   return act(session, { ...table, seats }, deal, action);
 }

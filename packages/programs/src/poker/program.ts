@@ -37,7 +37,7 @@ async function open(machine: Machine, args: string): Promise<Session> {
     record: loaded.status === 'loaded' ? loaded.value : noRecord,
     streams: { cards: stream('cards'), lots: stream('lots'), players: stream('players'), dressing: stream('dressing') },
     bags: {},
-    status: parameters.show ? '' : words.setUp,
+    status: parameters.show ? '' : (notices[1] ?? words.setUp),
     notices,
   };
 }

@@ -2,7 +2,7 @@ import type { Screen } from '@felt80/text-mode';
 import type { Choice } from '../kit/choice';
 import { keyName } from '../kit/key-name';
 import { inks } from './screens/inks';
-import { rows } from './screens/layout';
+import { promptColumn, rows } from './screens/layout';
 import type { Command } from './session';
 
 /** A choice that may stand on the line of the prompt, where it can be clicked. */
@@ -10,7 +10,6 @@ export interface PromptChoice extends Choice<Command> {
   readonly prompt?: boolean;
 }
 
-const left = 2;
 const gap = 3;
 
 /** A choice as it is written: the key is its first letter, or stands before it. */
@@ -20,7 +19,7 @@ function written({ key, label }: PromptChoice): readonly [key: string, rest: str
 
 /** The choices with the places of those that are written on the line of the prompt, behind what leads it. */
 export function placed(choices: readonly PromptChoice[], lead: string): readonly PromptChoice[] {
-  let column = left + (lead === '' ? 0 : lead.length + gap - 1);
+  let column = promptColumn + (lead === '' ? 0 : lead.length + gap - 1);
   return choices.map((choice) => {
     if (!choice.prompt) return choice;
     const columns = written(choice).join('').length;
@@ -31,8 +30,9 @@ export function placed(choices: readonly PromptChoice[], lead: string): readonly
 }
 
 /** Paints the line of the prompt; the choices are those of {@link placed}. */
-export function paintPrompt(screen: Screen, choices: readonly PromptChoice[], lead: string, row: number = rows.prompt): void {
-  if (lead !== '') screen.put(row, left, lead, inks.bright);
+export function paintPrompt(screen: Screen, choices: readonly PromptChoice[], lead: string): void {
+  const row = rows.prompt;
+  if (lead !== '') screen.put(row, promptColumn, lead, inks.bright);
   for (const choice of choices) {
     if (!choice.prompt || !choice.at) continue;
     const [key, rest] = written(choice);

@@ -1,4 +1,5 @@
 import type { Deal, HeldCard, PokerEvent, PokerHand } from '@felt80/poker';
+import { owedBy } from './account';
 
 /** A deal before its first event: everyone's chips, a full pack, nothing on the table. */
 export function beforeDeal(final: Deal, chips: readonly number[], carriedPot: number): Deal {
@@ -31,10 +32,6 @@ function paid(deal: Deal, hand: number, chips: number): Deal {
   return withHand({ ...deal, pot: deal.pot + chips }, hand, pays);
 }
 
-function owed(deal: Deal, hand: number): number {
-  return Math.max(...deal.hands.map(({ inThisRound }) => inThisRound)) - (deal.hands[hand]?.inThisRound ?? 0);
-}
-
 function received(deal: Deal, hand: number | undefined, final: Deal): Deal {
   const rest = { ...deal, stock: deal.stock.slice(1) };
   if (hand === undefined) return final.widow === undefined ? rest : { ...rest, widow: final.widow };
@@ -53,7 +50,7 @@ function told(deal: Deal, event: PokerEvent, final: Deal): Deal {
     case 'called':
       return paid(deal, hand, chips);
     case 'raised':
-      return paid(deal, hand, owed(deal, hand) + chips);
+      return paid(deal, hand, owedBy(deal, hand) + chips);
     case 'dropped':
       return withHand(deal, hand, (old) => ({ ...old, dropped: true }));
     case 'dealt':

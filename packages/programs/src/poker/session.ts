@@ -1,10 +1,10 @@
 import type { RngState } from '@felt80/cards-shoe';
 import { type Action, type Deal, games, type PokerEvent } from '@felt80/poker';
+import type { Mind } from '@felt80/poker/bots';
 import type { Field } from '../kit/field';
 import type { ParlorCommand, ParlorOptions } from '../kit/parlor';
 import type { Bags } from '../kit/remarks';
 import type { tones } from '../kit/tones';
-import type { Mind } from './bot';
 import type { Answers, QuestionName } from './questions';
 import type { PlayRecord } from './record';
 import type { CharacterName } from './remarks';

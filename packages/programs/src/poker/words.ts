@@ -136,6 +136,8 @@ export const words = {
   jokersWild: (jokers: number): string => (jokers === 0 ? 'no jokers' : counted(jokers, 'joker')),
   ceiling: ({ betting: { ceiling } }: Pick<Deal, 'betting'>): string =>
     ceiling.type === 'setLimit' ? `limit ${ceiling.most}` : words.betting[ceiling.type].toLowerCase(),
+  anteOf: (ante: number): string => (ante === 0 ? 'no ante' : `ante ${ante}`),
+  result: (winnings: number): string => (winnings === 0 ? 'even' : `${winnings > 0 ? 'won' : 'lost'} ${grouped(Math.abs(winnings))}`),
   shuffling: 'The deck is shuffled, three times.',
   dealing: 'The cards are dealt.',
   refusals: {

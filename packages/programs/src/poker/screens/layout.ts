@@ -17,6 +17,9 @@ export const rows = {
 /** A card as it lies in a hand: seven cells wide and three high; each one covers the lowest row of the one before. */
 export const strip: { readonly rows: number; readonly columns: number } = { rows: 3, columns: 7 };
 
+/** Where the line of the prompt begins. */
+export const promptColumn = 2;
+
 const margin = 1;
 const room = 78;
 

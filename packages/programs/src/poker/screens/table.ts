@@ -5,22 +5,25 @@ import { box, centre } from '../../kit/box';
 import { drawCard } from '../../kit/card';
 import { paintField } from '../../kit/field';
 import { grouped } from '../../kit/money';
-import { wildRankOf } from '../account';
-import { menu } from '../questions';
+import { owedBy, wildRankOf } from '../account';
 import { isYourTurn, type Session, seatName, type Table } from '../session';
-import { signedChips, words } from '../words';
+import { counted, words } from '../words';
 import { paintHands, paintStrip } from './hand';
 import { inks, look } from './inks';
-import { potArea, rows, speechArea, stockArea, widowArea } from './layout';
+import { potArea, promptColumn, rows, speechArea, stockArea, widowArea } from './layout';
 
-function paintBar(screen: Screen, session: Session, table: Table, deal: Deal): void {
-  const { record } = session;
+function paintBar(screen: Screen, { record, answers }: Session, deal: Deal): void {
   screen.fill({ row: rows.bar, column: 0, rows: 1, columns: 80 }, ' ', inks.bar);
   screen.put(rows.bar, 0, ` ${words.title} `, inks.brand);
-  const number = menu.findIndex(({ game }) => game === deal.game);
-  const rules = [`${number} ${words.games[deal.game].toUpperCase()}`, words.jokersWild(deal.jokers), words.ceiling(deal)];
-  screen.put(rows.bar, 15, rules.join('   '), inks.bar);
-  const right = `Hand ${grouped(table.hands)}   ${signedChips(record.winnings)} in ${grouped(record.hands)} `;
+  const isBetIn = games[deal.game].steps.some(({ type }) => type === 'bet');
+  const rules = [
+    `${answers.game} ${words.games[deal.game].toUpperCase()}`,
+    words.jokersWild(deal.jokers),
+    ...(isBetIn ? [words.ceiling(deal)] : []),
+    words.anteOf(deal.betting.ante),
+  ];
+  screen.put(rows.bar, 16, rules.join('  '), inks.bar);
+  const right = `Hand ${grouped(record.hands)}  ${words.result(record.winnings)} `;
   screen.put(rows.bar, 80 - right.length, right, inks.bar);
 }
 
@@ -46,15 +49,38 @@ function stacksOf(pot: number): readonly (readonly [ink: number, height: number]
   });
 }
 
-function paintPot(screen: Screen, session: Session, deal: Deal): void {
+interface PotLine {
+  readonly text: string;
+  readonly ink: number;
+}
+
+/** The pot with what it costs to stay, or where it has gone. */
+function potLines(session: Session, table: Table, deal: Deal): readonly PotLine[] {
+  const raise = { text: `largest raise ${deal.largestRaise}`, ink: inks.boxDim };
+  const won = deal.history.filter(({ type }) => type === 'won');
+  if (won.length > 0) {
+    const chips = won.reduce((sum, event) => sum + (event.chips ?? 0), 0);
+    const to = won.map(({ hand = 0 }) => seatName(table, hand));
+    return [
+      { text: counted(chips, 'chip'), ink: inks.potTitle },
+      { text: `to ${to.length > 2 ? `${to.length} hands` : to.join(', ')}`, ink: inks.pot },
+      raise,
+    ];
+  }
+  const pot = { text: counted(deal.pot, 'chip'), ink: inks.potTitle };
+  if (deal.result === 'dead') return [pot, { text: 'for the next hand', ink: inks.pot }, raise];
+  const owed = owedBy(deal, 0);
+  const isPrice = isYourTurn(session) && owed > 0;
+  return [pot, { text: deal.hands[0]?.dropped ? '' : `to call ${owed}`, ink: isPrice ? inks.potTitle : inks.pot }, raise];
+}
+
+function paintPot(screen: Screen, session: Session, table: Table, deal: Deal): void {
   const area = potArea(deal.widow !== undefined);
   box(screen, area, 'THE POT', { ink: inks.pot, title: inks.potTitle, style: 'double' });
-  const owed = Math.max(...deal.hands.map(({ inThisRound }) => inThisRound)) - (deal.hands[0]?.inThisRound ?? 0);
   const column = area.column + 2;
-  screen.put(area.row + 1, column, `${grouped(deal.pot)} ${deal.pot === 1 ? 'chip' : 'chips'}`, inks.potTitle);
-  const inTurn = deal.result === undefined && deal.hands[0]?.dropped === false;
-  screen.put(area.row + 2, column, inTurn ? `to call ${owed}` : '', isYourTurn(session) && owed > 0 ? inks.potTitle : inks.pot);
-  screen.put(area.row + 3, column, `largest raise ${deal.largestRaise}`, inks.boxDim);
+  potLines(session, table, deal).forEach(({ text, ink }, at) => {
+    screen.put(area.row + 1 + at, column, text, ink);
+  });
   const first = column + 19;
   const most = Math.floor((area.column + area.columns - 1 - first) / 3);
   stacksOf(deal.pot)
@@ -81,11 +107,13 @@ function paintWidow(screen: Screen, deal: Deal): void {
 
 /** A text in lines of at most `columns` characters, broken at blanks. */
 export function wrapped(text: string, columns: number): readonly string[] {
-  return text.split(' ').reduce<readonly string[]>((lines, word) => {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
     const last = lines.at(-1);
-    const joined = last === undefined ? word : `${last} ${word}`;
-    return joined.length <= columns ? [...lines.slice(0, -1), joined] : [...lines, word];
-  }, []);
+    if (last === undefined || last.length + word.length >= columns) lines.push(word);
+    else lines[lines.length - 1] = `${last} ${word}`;
+  }
+  return lines;
 }
 
 function paintSpeech(screen: Screen, table: Table): void {
@@ -100,12 +128,13 @@ function paintSpeech(screen: Screen, table: Table): void {
   });
 }
 
+/** The width of the field for a number of chips. */
+export const amountColumns = 5;
+
 function paintAsked(screen: Screen, { place }: Session): void {
   const asking = place.screen === 'table' ? place.asking : null;
   if (asking?.type !== 'chips') return;
-  const { label } = asking.field;
-  screen.put(rows.prompt, 40, label, inks.bright);
-  paintField(screen, asking.field, rows.prompt, 41 + label.length, 5);
+  paintField(screen, asking.field, rows.prompt, promptColumn + asking.field.label.length + 1, amountColumns);
 }
 
 /** Paints the table: everyone's hand, the pot, the stock, the widow and who speaks. */
@@ -113,9 +142,9 @@ export function paintTable(screen: Screen, session: Session): void {
   const { table } = session;
   if (!table?.deal) return;
   const { deal } = table;
-  paintBar(screen, session, table, deal);
+  paintBar(screen, session, deal);
   paintHands(screen, session, table, deal);
-  paintPot(screen, session, deal);
+  paintPot(screen, session, table, deal);
   paintStock(screen, deal);
   paintWidow(screen, deal);
   paintSpeech(screen, table);

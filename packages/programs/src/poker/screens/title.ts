@@ -36,7 +36,7 @@ function paintFan(screen: Screen, frame: number): void {
   fan.forEach((card, at) => {
     const since = frame - 18 - 2 * at;
     if (since < 0) return;
-    const place = { row: 14, column: 11 + at * 10 };
+    const place = { row: 13, column: 11 + at * 10 };
     shadow(screen, { ...place, ...cardSize }, cloth);
     drawCard(screen, since < 12 ? undefined : card, place.row, place.column, look);
   });
@@ -51,12 +51,12 @@ export function paintTitle(screen: Screen, { notices, record }: Session, frame: 
       screen.put(area.row + area.rows - 1, area.column + 3 + at, suit === ' ' ? '═' : suit, attribute('♥♦'.includes(suit) ? 12 : 15, 0));
   });
   paintName(screen, frame);
-  centre(screen, words.tagline, 11, 0, 80, inks.bright);
   paintFan(screen, frame);
-  [...(notices.length > 0 ? notices.map((notice) => ` ${notice} `) : [words.record(record)])].slice(0, 2).forEach((line, at) => {
-    centre(screen, line, 12 + at, 0, 80, notices.length > 0 ? inks.turn : inks.score);
+  const told = notices.length > 0 ? notices.map((notice) => ` ${notice} `) : [words.tagline, words.record(record)];
+  told.slice(0, 2).forEach((line, at) => {
+    centre(screen, line, 11 + at, 0, 80, notices.length > 0 ? inks.turn : at === 0 ? inks.bright : inks.score);
   });
   words.credit.forEach((line, at) => {
-    centre(screen, line, 20 + at, 0, 80, inks.cloth);
+    centre(screen, line, 19 + at, 0, 80, inks.cloth);
   });
 }
