@@ -40,8 +40,7 @@ interface Told {
 
 const endings: Readonly<Record<Reason, (told: Told) => string>> = {
   natural: ({ own, mine, amount }) => `${own ? capital(own) : capital(withArticle(`${mine} at first sight`))}: you win ${amount}.`,
-  houseNatural: ({ houses, theirs, amount }) =>
-    `The house has ${withArticle(houses ?? `${theirs} at first sight`)}: you lose ${amount}.`,
+  houseNatural: ({ houses, theirs, amount }) => `The house has ${withArticle(houses ?? `${theirs} at first sight`)}: you lose ${amount}.`,
   higher: ({ mine, theirs, amount }) => `Your ${mine} beats ${theirs}: you win ${amount}.`,
   lower: ({ mine, theirs, amount }) => `Your ${mine} loses to ${theirs}: you lose ${amount}.`,
   bust: ({ mine, amount }) => `${capital(mine)} is bust: you lose ${amount}.`,
@@ -72,7 +71,8 @@ function overWords(game: Game, round: Round, netCents: number): string {
   if (!only) return '';
   if (hands.length === 1) return ending(game, round, only);
   const each = hands.map(({ result }, at) => `hand ${at + 1} ${resultWords(game, result?.netCents ?? 0)}`).join(', ');
-  const all = netCents === 0 ? 'even' : netCents > 0 ? `you win ${money(netCents, game.currency)}` : `you lose ${money(netCents, game.currency)}`;
+  const all =
+    netCents === 0 ? 'even' : netCents > 0 ? `you win ${money(netCents, game.currency)}` : `you lose ${money(netCents, game.currency)}`;
   return `${capital(each)}: ${all}.`;
 }
 

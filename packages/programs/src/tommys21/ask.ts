@@ -1,6 +1,7 @@
 import type { Machine } from '@felt80/machine';
 import { legalActions } from '@felt80/twenty-one';
 import { ask as askMachine, type Question } from '../kit/choice';
+import { parlorKeys } from '../kit/parlor';
 import { demoCommand } from './demo';
 import { fieldFor } from './fields';
 import { games } from './games';
@@ -16,26 +17,16 @@ type Choices = readonly TableChoice[];
 /** The time for which the demo lets a picture be looked at. */
 export const demoPauseMs = 1500;
 
-/** Where the keys of a play are written, and the F-keys. */
-export const playArea = { row: 20, column: 2, rows: 2, columns: 41 };
-export const functionArea = { row: 24, column: 1, rows: 1, columns: 79 };
+/** Where the keys of a play are written. */
+export const playArea = { row: 21, column: 2, rows: 2, columns: 41 };
+/** The one line of keys above a line that is typed. */
+const typingArea = { ...playArea, rows: 1 };
+/** Where the keys of a page are written. */
+export const pageArea = { row: 22, column: 3, rows: 1, columns: 74 };
 
-/** The F-keys, the same on every screen where they work. */
-export function functionChoices({ settings, demo, place }: Session): Choices {
-  const atTable = place.screen === 'table';
-  const all: readonly (TableChoice | false)[] = [
-    { key: 'F1', label: words.legends.sound(settings.sound), command: { type: 'sound' } },
-    atTable && { key: 'F2', label: words.legends.demo(demo), command: { type: 'demo' } },
-    { key: 'F5', label: words.legends.instructions, command: { type: 'instructions' } },
-    { key: 'F7', label: words.legends.quit, command: { type: 'quit' } },
-    atTable && { key: 'F9', label: words.legends.remarks(settings.remarks), command: { type: 'remarks' } },
-    !settings.mono && { key: 'F10', label: words.legends.border, command: { type: 'border' } },
-  ];
-  return placed(
-    all.filter((choice) => choice !== false),
-    functionArea,
-    2,
-  );
+/** The F-keys, the same wherever nothing is open over the table. */
+export function functionChoices({ settings, place }: Session): Choices {
+  return parlorKeys(settings, { colour: !settings.mono, reading: place.screen === 'instructions' });
 }
 
 const rubOut = (text: string): TableChoice => ({
@@ -67,11 +58,11 @@ const otherGame: TableChoice = { key: 'Escape', label: 'another game', command: 
 
 function tableChoices(session: Session): Choices {
   const phase = phaseOf(session);
-  if (session.demo) return [otherGame];
+  if (session.settings.demo) return [otherGame];
   if (phase === 'insurance') return [...insuranceChoices, ...handChoices(session), otherGame];
   if (phase === 'playing') return [...handChoices(session), otherGame];
   if (phase === 'ready') return [{ key: 'Enter', label: 'deal', command: { type: 'deal' } }, otherGame];
-  return [{ key: 'Enter', label: 'bet', command: { type: 'enter' } }, rubOut(fieldFor(session)?.text ?? ''), otherGame];
+  return [{ key: 'Enter', label: 'bet', command: { type: 'enter' } }, otherGame, rubOut(fieldFor(session)?.text ?? '')];
 }
 
 const gameChoices: Choices = games.map(({ key, id, title }) => ({ key, label: title, command: { type: 'game', game: id } }));
@@ -84,19 +75,25 @@ export function openChoices(session: Session): Choices {
   const open = session.place.screen === 'table' ? session.place.open : null;
   if (open?.type === 'buying') {
     const text = fieldFor(session)?.text ?? '';
-    const keys: Choices = [{ key: 'Enter', label: 'buy', command: { type: 'enter' } }, rubOut(text)];
-    return placed([...keys, { key: 'Escape', label: 'no card', command: { type: 'back' } }], playArea, 3);
+    const enter: TableChoice = { key: 'Enter', label: 'buy', command: { type: 'enter' } };
+    const leave: TableChoice = { key: 'Escape', label: 'no card', command: { type: 'back' } };
+    return placed([enter, leave, rubOut(text)], typingArea, 3);
   }
   if (open?.type === 'forfeiting') {
     const stays: Choices = [
       { key: 'N', label: 'stay', command: { type: 'back' } },
       { key: 'Escape', label: 'stay', command: { type: 'back' } },
     ];
-    return placed([{ key: 'Y', label: 'leave it', command: { type: 'forfeit' } }, ...stays], { ...openArea, row: 18 }, 3);
+    return placed([{ key: 'Y', label: 'leave it', command: { type: 'forfeit' } }, ...stays], { ...openArea, row: 19 }, 3);
   }
   return [
     ...gameChoices.map((choice, at) => ({ ...choice, at: { row: openArea.row + at, column: openArea.column, rows: 1, columns: 36 } })),
-    { key: 'Escape', label: 'stay here', command: { type: 'back' }, at: { row: openArea.row + 5, column: openArea.column, rows: 1, columns: 36 } },
+    {
+      key: 'Escape',
+      label: 'stay here',
+      command: { type: 'back' },
+      at: { row: openArea.row + 5, column: openArea.column, rows: 1, columns: 36 },
+    },
   ];
 }
 
@@ -123,16 +120,17 @@ function questionChoices(session: Session): Choices {
   return [...answers[question], back, ...functionChoices(session)];
 }
 
-function pageChoices({ place }: Session): Choices {
+function pageChoices(session: Session): Choices {
+  const { place } = session;
   const page = place.screen === 'instructions' ? place.page : 0;
   const last = page === pages.length - 1;
   const choices: Choices = [
-    { key: 'Enter', label: last ? 'close' : 'next page', command: last ? { type: 'closeBook' } : { type: 'page', by: 1 } },
+    { key: 'Enter', label: last ? 'close' : 'next page', command: last ? { type: 'instructions' } : { type: 'page', by: 1 } },
     { key: 'Right', label: 'next', command: { type: 'page', by: 1 }, enabled: !last, repeats: true },
     { key: 'Left', label: 'back', command: { type: 'page', by: -1 }, enabled: page > 0, repeats: true },
-    { key: 'Escape', label: 'close', command: { type: 'closeBook' } },
+    { key: 'Escape', label: 'close', command: { type: 'instructions' } },
   ];
-  return placed(choices, functionArea, 3);
+  return [...placed(choices, pageArea, 3), ...functionChoices(session).filter(({ command }) => command.type === 'instructions')];
 }
 
 const screens: Readonly<Record<Session['place']['screen'], (session: Session) => Choices>> = {
@@ -140,7 +138,9 @@ const screens: Readonly<Record<Session['place']['screen'], (session: Session) =>
   questions: questionChoices,
   table: (session) => {
     const open = session.place.screen === 'table' && session.place.open;
-    return open ? openChoices(session) : [...placed(tableChoices(session), playArea, 3), ...functionChoices(session)];
+    if (open) return openChoices(session);
+    const area = phaseOf(session) === 'bet' ? typingArea : playArea;
+    return [...placed(tableChoices(session), area, 3), ...functionChoices(session)];
   },
   instructions: pageChoices,
   closed: () => [],
@@ -149,7 +149,7 @@ const screens: Readonly<Record<Session['place']['screen'], (session: Session) =>
 /** What can be answered now. */
 export function questionFor(session: Session): Question<Command> & { readonly choices: Choices } {
   const choices = screens[session.place.screen](session);
-  const field = session.demo ? undefined : fieldFor(session);
+  const field = session.settings.demo ? undefined : fieldFor(session);
   return field ? { choices, field, typed: (character) => ({ type: 'typed', character }) } : { choices };
 }
 

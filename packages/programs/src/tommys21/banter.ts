@@ -1,4 +1,5 @@
-import { type RngState, resumeRng, shuffle } from '@felt80/cards-shoe';
+import { type RngState, resumeRng } from '@felt80/cards-shoe';
+import { type Bags, drawLine } from '../kit/remarks';
 import type { Stage } from './drink';
 import type { GameId } from './games';
 import { remarks } from './words/remarks';
@@ -51,8 +52,7 @@ export interface Remarks {
 /** The dealer's talk as a value. */
 export interface Banter {
   readonly rng: RngState;
-  /** The lines of each bag that were said since it was last filled. */
-  readonly used: Readonly<Record<string, readonly string[]>>;
+  readonly bags: Bags;
   /** Hands until he speaks again. */
   readonly due: number;
   /** What stands in the balloon. */
@@ -67,40 +67,38 @@ function within(value: number, range: readonly [number, number] | undefined): bo
 }
 
 /** The lines that fit a moment. */
-export function linesFor(occasion: Occasion, { game, stage, streak, betCents }: Moment): readonly string[] {
-  return remarks
-    .filter(
-      (each) =>
-        each.on === occasion &&
-        (each.games?.includes(game) ?? true) &&
-        within(stage, each.stages) &&
-        within(streak, each.streak) &&
-        within(betCents, each.betCents),
-    )
-    .flatMap(({ lines }) => lines);
+export function remarksFor(occasion: Occasion, { game, stage, streak, betCents }: Moment): readonly Remarks[] {
+  return remarks.filter(
+    (each) =>
+      each.on === occasion &&
+      (each.games?.includes(game) ?? true) &&
+      within(stage, each.stages) &&
+      within(streak, each.streak) &&
+      within(betCents, each.betCents),
+  );
 }
 
 /** Banter before the first word. */
 export function openBanter(rng: RngState): Banter {
-  return { rng, used: {}, due: 1, said: null };
+  return { rng, bags: {}, due: 1, said: null };
 }
 
-/** Takes a line that has not been said since the bag was filled; an empty bag is filled anew, but the last line stays out of it. */
-export function drawLine(banter: Banter, bag: string, lines: readonly string[]): Banter {
+/** Says the next line of a bag. */
+export function sayFrom(banter: Banter, bag: string, lines: readonly string[]): Banter {
   if (lines.length === 0) return banter;
-  const said = banter.used[bag] ?? [];
-  const fresh = lines.filter((line) => !said.includes(line));
-  const last = said.slice(-1);
-  const left = fresh.length > 0 ? fresh : lines.filter((line) => lines.length === 1 || !last.includes(line));
-  const rng = resumeRng(banter.rng);
-  const [line = ''] = shuffle(left, rng);
-  const kept = fresh.length > 0 ? said : said.filter((each) => !lines.includes(each));
-  return { ...banter, rng: rng.state, used: { ...banter.used, [bag]: [...kept, line] }, said: line };
+  const { line, bags, rng } = drawLine(lines, bag, banter.bags, banter.rng);
+  return { ...banter, bags, rng, said: line };
 }
 
 /** Says something about an occasion and draws the number of hands until the next time. */
 export function speak(banter: Banter, occasion: Occasion, moment: Moment): Banter {
-  const after = drawLine(banter, occasion, linesFor(occasion, moment));
+  const fitting = remarksFor(occasion, moment);
+  const bag = [occasion, ...fitting.map((each) => remarks.indexOf(each))].join(' ');
+  const after = sayFrom(
+    banter,
+    bag,
+    fitting.flatMap(({ lines }) => lines),
+  );
   const rng = resumeRng(after.rng);
   const due = remarkGap.least + rng.below(remarkGap.most - remarkGap.least + 1);
   return { ...after, rng: rng.state, due };

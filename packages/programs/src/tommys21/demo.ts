@@ -1,10 +1,22 @@
 import { viewFrom } from '@felt80/twenty-one';
-import { type Command, gameIn, phaseOf, type Session } from './session';
+import { type Command, gameIn, phaseOf, type QuestionName, type Session } from './session';
 
-/** The command of the demo, when it is its turn: at the table with nothing open but its own raise. */
+/** How the demo answers the questions at the start: as they are offered. */
+const defaults: Readonly<Record<QuestionName, (session: Session) => Command>> = {
+  game: ({ game }) => ({ type: 'game', game }),
+  decks: () => ({ type: 'enter' }),
+  newDeck: () => ({ type: 'newDeck', newDeck: false }),
+  riffles: () => ({ type: 'riffles', riffles: null }),
+  reshuffle: () => ({ type: 'enter' }),
+};
+
+/** The command of the demo, when it is its turn: never while a stake or another game is asked about. */
 export function demoCommand(session: Session): Command | undefined {
-  const { place, round, demo } = session;
-  if (!demo || place.screen !== 'table') return undefined;
+  const { place, round, settings } = session;
+  if (!settings.demo) return undefined;
+  if (place.screen === 'title') return { type: 'begin' };
+  if (place.screen === 'questions') return defaults[place.question](session);
+  if (place.screen !== 'table') return undefined;
   if (place.open) return place.open.type === 'buying' ? { type: 'enter' } : undefined;
   const phase = phaseOf(session);
   if (phase === 'ready') return { type: 'deal' };

@@ -43,7 +43,7 @@ export function cardsLeft(rules: Rules, { shoe }: Pack): number {
 }
 
 /** Whether the cards are to be shuffled before the next play. A number above the shoe means every play. */
-export function shuffleIsDue(rules: Rules, { shoe }: Pack, { reshuffleAt }: Handling): boolean {
+export function shuffleIsDue(_rules: Rules, { shoe }: Pack, { reshuffleAt }: Handling): boolean {
   return shoe === null || reshuffleAt === null || reshuffleAt > shoe.cards.length || remaining(shoe) <= reshuffleAt;
 }
 

@@ -1,6 +1,6 @@
-import { monoAttribute, plain, type Screen, wholeScreen } from '@felt80/text-mode';
-import { questionFor } from './ask';
-import { paintLegend } from './legend-line';
+import { type Screen, wholeScreen } from '@felt80/text-mode';
+import { becomeMono } from '../kit/display';
+import { paintParlorKeys } from '../kit/parlor';
 import { type Lie, lieOf } from './lie';
 import { inkOn, inks } from './screens/inks';
 import { paintInstructions } from './screens/instructions';
@@ -18,15 +18,10 @@ export interface Moment {
   readonly shown: number;
 }
 
-function toMono(screen: Screen): void {
-  for (let at = 1; at < screen.memory.length; at += 2) screen.memory[at] = monoAttribute(screen.memory[at] ?? plain);
-  screen.highBit = 'blink';
-}
-
 /** Paints the whole screen, with what lies and moves as `moment` says. */
 export function paintMoment(screen: Screen, session: Session, { lie, sipping, shown }: Moment): void {
   const { place, settings, status } = session;
-  screen.border = settings.mono ? 0 : settings.border;
+  screen.border = settings.border;
   screen.highBit = 'bright';
   Object.assign(screen.cursor, { row: 0, column: 0, visible: false });
   screen.fill(wholeScreen, ' ', inks.text);
@@ -36,7 +31,7 @@ export function paintMoment(screen: Screen, session: Session, { lie, sipping, sh
   if (place.screen === 'instructions') paintInstructions(screen, place.page);
   paintEdges(screen, session);
   screen.put(23, 0, ` ${status}`.padEnd(80), inks.status);
-  if (settings.mono) toMono(screen);
+  if (settings.mono) becomeMono(screen);
 }
 
 /** The head in the colour of the border, and the keys at the foot. */
@@ -45,10 +40,10 @@ function paintEdges(screen: Screen, session: Session): void {
   const ink = inkOn(settings.mono ? 0 : settings.border);
   const head = screen.rowText(0);
   screen.put(0, 0, head, ink);
-  screen.put(0, 2, words.title, ink);
-  screen.fill({ row: 24, column: 0, rows: 1, columns: 80 }, ' ', inks.bar);
-  const choices = questionFor(session).choices.filter(({ at }) => at?.row === 24);
-  paintLegend(screen, choices, { key: inks.barKey, label: inks.bar, dim: inks.bar });
+  if (session.place.screen !== 'title') screen.put(0, 2, words.title, ink);
+  const reading = session.place.screen === 'instructions';
+  const overlaid = session.place.screen === 'table' && session.place.open !== null;
+  if (!overlaid) paintParlorKeys(screen, settings, { colour: !settings.mono, reading }, words.hand(session.sitting.hands));
 }
 
 /** Paints the whole screen, every cell of it, from the session alone. */

@@ -1,14 +1,15 @@
 import { seedRng } from '@felt80/cards-shoe';
 import { type Machine, type Program, streamSeed } from '@felt80/machine';
+import { showsColour } from '../kit/display';
 import { read } from '../kit/kept';
 import { leave } from '../kit/leaving';
+import { readParameters } from '../kit/parameters';
 import { ask } from './ask';
 import { openBanter } from './banter';
 import { money, type Pot } from './currency';
 import { potFile } from './files';
 import { keep } from './keep';
 import { paint } from './paint';
-import { readParameters } from './parameters';
 import { firstBorder } from './screens/inks';
 import { tableArea } from './screens/table';
 import type { Session } from './session';
@@ -29,11 +30,12 @@ async function readPot({ disk }: Machine): Promise<{ readonly pot: Pot; readonly
 }
 
 async function open(machine: Machine, args: string): Promise<{ readonly session: Session; readonly showsStart: boolean }> {
-  const { sound, mono = machine.adapter === 'mono', show: showsStart, unknown } = readParameters(args);
+  const parameters = readParameters(args);
+  const { sound, show: showsStart, unknown } = parameters;
   const { pot, notices } = await readPot(machine);
   const session: Session = {
     place: showsStart ? { screen: 'title' } : { screen: 'questions', question: 'game', typed: '' },
-    settings: { sound, remarks: true, border: firstBorder, mono },
+    settings: { sound, demo: false, remarks: true, border: firstBorder, mono: !showsColour(parameters, machine.adapter) },
     game: 'blackjack',
     handling: { decks: 4, newDeck: false, riffles: null, reshuffleAt: null },
     pot,
@@ -42,7 +44,6 @@ async function open(machine: Machine, args: string): Promise<{ readonly session:
     bankCents: 0,
     betCents: 1000,
     sitting: { hands: 0, streak: 0, outcomes: [] },
-    demo: false,
     banter: openBanter(seedRng(streamSeed(machine.seed, 'dressing')).state),
     status: showsStart ? words.welcome : words.questions.game.hint,
     notices: unknown.length > 0 ? [words.unknownParameter(unknown), ...notices] : notices,

@@ -1,5 +1,5 @@
 import type { Refusal } from '@felt80/twenty-one';
-import { drawLine } from './banter';
+import { sayFrom } from './banter';
 import type { PlayKey } from './games';
 import type { Session, Step } from './session';
 import { refusals } from './words/refusals';
@@ -38,6 +38,6 @@ export function reasonFor(act: PlayKey['act'], code: Refusal): Reason {
 /** Nothing is done: the line of the status says why, and the dealer in his own way. */
 export function refuse(session: Session, reason: Reason): Step {
   const { plain, lines } = refusals[reason];
-  const banter = session.settings.remarks ? drawLine(session.banter, reason, lines) : session.banter;
+  const banter = session.settings.remarks ? sayFrom(session.banter, reason, lines) : session.banter;
   return { next: { ...session, banter, status: plain }, events: [{ type: 'tone', tone: 'refuse' }] };
 }

@@ -1,17 +1,14 @@
-import type { tones } from '../kit/tones';
-import type { Field } from '../kit/field';
 import type { Round, RoundEvent } from '@felt80/twenty-one';
+import type { ParlorOptions, ParlorSwitch } from '../kit/parlor';
+import type { tones } from '../kit/tones';
 import type { Banter } from './banter';
 import type { Pot } from './currency';
 import { type Drink, drinkAfter } from './drink';
 import { type Game, type GameId, gameOf, type PlayKey, rulesOf } from './games';
 import type { Handling, Pack, Shuffled } from './pack';
 
-/** What the F-keys change. */
-export interface Settings {
-  readonly sound: boolean;
-  readonly remarks: boolean;
-  readonly border: number;
+/** What the F-keys change, and the kind of display. */
+export interface Settings extends ParlorOptions {
   readonly mono: boolean;
 }
 
@@ -63,7 +60,6 @@ export interface Session {
   readonly bankCents: number;
   readonly betCents: number;
   readonly sitting: Sitting;
-  readonly demo: boolean;
   readonly banter: Banter;
   /** What just happened, in words. */
   readonly status: string;
@@ -91,13 +87,10 @@ interface Details {
   readonly escape: Nothing;
   readonly quit: Nothing;
   readonly forfeit: Nothing;
-  readonly sound: Nothing;
-  readonly demo: Nothing;
-  readonly remarks: Nothing;
+  readonly switch: { readonly option: ParlorSwitch };
   readonly border: Nothing;
   readonly instructions: Nothing;
   readonly page: { readonly by: number };
-  readonly closeBook: Nothing;
 }
 
 /** The names of the commands. */
@@ -165,6 +158,3 @@ export function drinkOf({ sitting }: Session): Drink {
 export function typedIn({ place }: Session): string {
   return place.screen === 'table' || place.screen === 'questions' ? place.typed : '';
 }
-
-/** Fields as the program asks them. */
-export type Asked = Pick<Field, 'label' | 'most' | 'accepts'>;

@@ -1,10 +1,19 @@
-import { typeInto } from '../kit/field';
 import { convert } from './currency';
 import { gameOf, rulesOf } from './games';
 import { mostDecks, packFor, shoeSize } from './pack';
 import { remarked } from './play';
-import { refuse } from './refusal';
-import { atTable, gameIn, type Handlers, type Place, type QuestionName, questions, quietly, rulesIn, type Session, type Step } from './session';
+import {
+  atTable,
+  gameIn,
+  type Handlers,
+  type Place,
+  type QuestionName,
+  questions,
+  quietly,
+  rulesIn,
+  type Session,
+  type Step,
+} from './session';
 import { words } from './words';
 
 /** The number of cards that is offered for reshuffling: a quarter of the shoe. */

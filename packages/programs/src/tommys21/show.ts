@@ -1,9 +1,9 @@
 import type { Machine } from '@felt80/machine';
 import type { RoundEvent } from '@felt80/twenty-one';
+import { backPatch } from '../kit/card';
 import { type Film, fly, openFilm } from '../kit/film';
 import { rifflesFilm } from '../kit/shuffle';
 import { tones } from '../kit/tones';
-import { backPatch } from '../kit/card';
 import { money } from './currency';
 import { emptyLie, type Lie, lieAfter, lieOf } from './lie';
 import { paintMoment } from './paint';
@@ -33,7 +33,16 @@ function shoeBefore(after: Session, toCome: number): Session['pack'] {
 /** The session as it is seen while cards are coming: the cards are shown, what they lead to is not. */
 function during(before: Session, after: Session, toCome: number, status: string): Session {
   const banter = { ...after.banter, said: null };
-  return { ...after, place: { screen: 'table', open: null, typed: '' }, pot: before.pot, sitting: before.sitting, round: before.round, pack: shoeBefore(after, toCome), banter, status };
+  return {
+    ...after,
+    place: { screen: 'table', open: null, typed: '' },
+    pot: before.pot,
+    sitting: before.sitting,
+    round: before.round,
+    pack: shoeBefore(after, toCome),
+    banter,
+    status,
+  };
 }
 
 function targetOf(lie: Lie, { to, hand }: DealtEvent): ReturnType<typeof cardPlace> {
@@ -46,8 +55,7 @@ async function showDealt(film: Film, before: Session, after: Session, event: Ext
   const { screen, speaker } = film.machine;
   let lie = event.before && event.before.turn.phase !== 'over' ? lieOf(event.before) : emptyLie;
   let toCome = event.events.filter(({ type }) => type === 'dealt').length;
-  const picture = (): void =>
-    paintMoment(screen, during(before, after, toCome, words.dealing), { lie, sipping: false, shown: 0 });
+  const picture = (): void => paintMoment(screen, during(before, after, toCome, words.dealing), { lie, sipping: false, shown: 0 });
   picture();
   for (const each of event.events) {
     if (each.type === 'dealt') {
@@ -122,7 +130,11 @@ async function showEvent(film: Film, before: Session, after: Session, event: Fil
     reportRound(machine, after, event.netCents);
   }
   if (event.type === 'drank') {
-    paintMoment(machine.screen, { ...after, sitting: { ...after.sitting, hands: before.sitting.hands }, banter: { ...after.banter, said: null } }, { lie: lieOf(after.round), sipping: true, shown: 0 });
+    paintMoment(
+      machine.screen,
+      { ...after, sitting: { ...after.sitting, hands: before.sitting.hands }, banter: { ...after.banter, said: null } },
+      { lie: lieOf(after.round), sipping: true, shown: 0 },
+    );
     await film.wait(sipMs);
     machine.speaker.play(sipTones);
   }
@@ -144,6 +156,12 @@ export async function showStart(machine: Machine, session: Session): Promise<voi
   machine.speaker.play(tune);
   for (let shown = 0; shown < showCards.length; shown += 1) {
     paintMoment(machine.screen, session, { lie: emptyLie, sipping: false, shown });
-    await fly(film, backPatch(lookOf(session.settings)), { row: 18, column: 58 }, cardPlace(showPlace, shown, showCards.length), 3 * flightMs);
+    await fly(
+      film,
+      backPatch(lookOf(session.settings)),
+      { row: 18, column: 58 },
+      cardPlace(showPlace, shown, showCards.length),
+      3 * flightMs,
+    );
   }
 }

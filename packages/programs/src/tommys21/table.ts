@@ -1,25 +1,24 @@
 import { rubOut, typeInto } from '../kit/field';
-import { fieldFor } from './fields';
+import { withParlorKey } from '../kit/parlor';
 import { money } from './currency';
+import { fieldFor } from './fields';
 import { packAfter } from './pack';
 import { amountTyped, playing } from './play';
 import { refuse } from './refusal';
 import {
-  atTable,
   type Command,
   type CommandType,
   type FilmEvent,
   gameIn,
   type Handlers,
-  type Place,
   quietly,
   type Session,
   type Step,
   stakedCents,
 } from './session';
 import { answerTyped, settingUp } from './setup';
-import { pages } from './words/instructions';
 import { words } from './words';
+import { pages } from './words/instructions';
 
 function withTyped(session: Session, typed: string): Session {
   const { place } = session;
@@ -77,40 +76,29 @@ const leaving: Handlers<'escape' | 'quit' | 'forfeit'> = {
   },
 };
 
-const switches: Handlers<'sound' | 'demo' | 'remarks' | 'border'> = {
-  sound: (session) => {
-    const sound = !session.settings.sound;
-    return { next: withSettings(session, { sound }, words.sound[sound ? 'on' : 'off']), events: [{ type: 'tone', tone: 'mark' }] };
+const switches: Handlers<'switch' | 'border'> = {
+  switch: (session, command) => {
+    const settings = withParlorKey(session.settings, command);
+    const { option } = command;
+    const status = words.switches[option][settings[option] ? 'on' : 'off'];
+    const banter = settings.remarks ? session.banter : { ...session.banter, said: null };
+    return { next: { ...withTyped(session, ''), settings, banter, status }, events: [{ type: 'tone', tone: 'mark' }] };
   },
-  demo: (session) => {
-    const demo = !session.demo;
-    return quietly({ ...withTyped(session, ''), demo, status: words.demo[demo ? 'on' : 'off'] });
-  },
-  remarks: (session) => {
-    const remarks = !session.settings.remarks;
-    const banter = remarks ? session.banter : { ...session.banter, said: null };
-    return quietly({ ...withSettings(session, { remarks }, words.remarks[remarks ? 'on' : 'off']), banter });
-  },
-  border: (session) => {
-    const border = (session.settings.border + 1) % 16;
-    return quietly(withSettings(session, { border }, words.border(border)));
+  border: (session, command) => {
+    const settings = withParlorKey(session.settings, command);
+    return quietly({ ...session, settings, status: words.border(settings.border) });
   },
 };
 
-function withSettings(session: Session, settings: Partial<Session['settings']>, status: string): Session {
-  return { ...session, settings: { ...session.settings, ...settings }, status };
-}
-
-const reading: Handlers<'instructions' | 'page' | 'closeBook'> = {
-  instructions: (session) => quietly({ ...session, place: { screen: 'instructions', page: 0, back: session.place } }),
+const reading: Handlers<'instructions' | 'page'> = {
+  instructions: (session) => {
+    const { place } = session;
+    return quietly({ ...session, place: place.screen === 'instructions' ? place.back : { screen: 'instructions', page: 0, back: place } });
+  },
   page: (session, { by }) => {
     const { place } = session;
     if (place.screen !== 'instructions') return quietly(session);
     return quietly({ ...session, place: { ...place, page: Math.min(pages.length - 1, Math.max(0, place.page + by)) } });
-  },
-  closeBook: (session) => {
-    const place: Place = session.place.screen === 'instructions' ? session.place.back : atTable;
-    return quietly({ ...session, place });
   },
 };
 

@@ -1,5 +1,6 @@
 import { colourNames } from '@felt80/text-mode';
 import type { Unwritten } from '../kit/kept';
+import type { ParlorSwitch } from '../kit/parlor';
 import { type Currency, money, type Pot, standing } from './currency';
 import type { Drink } from './drink';
 import { dealsBeforeBet, type Game } from './games';
@@ -11,6 +12,8 @@ const quarters = ['empty', 'a last sip left', 'half gone', 'begun', 'full'];
 interface Asked {
   readonly label: string;
   readonly hint: string;
+  /** The same in the dealer's words. */
+  readonly asks: string;
 }
 
 /** How a colour is called in a sentence: `light blue`. */
@@ -31,17 +34,38 @@ export const words = {
   ],
   welcome: 'The dealer polishes a glass and waits for you.',
   questions: {
-    game: { label: 'Which game', hint: 'Four games, one dealer. ENTER takes what is offered.' },
-    decks: { label: 'How many decks, 1 to 19', hint: 'More decks last longer between shuffles.' },
-    newDeck: { label: 'New deck at each shuffle', hint: 'A new deck is in factory order; the same one gets better mixed each time.' },
-    riffles: { label: 'How many riffles, 1 to 7', hint: 'One riffle leaves a new deck half in order. Seven mix it well.' },
-    reshuffle: { label: 'Reshuffle at how many cards', hint: 'The number of cards left in the shoe, or E to shuffle on every play.' },
+    game: {
+      label: 'Which game',
+      asks: 'Four games, one dealer, no waiting. What shall it be?',
+      hint: 'Four games, one dealer. ENTER takes what is offered.',
+    },
+    decks: {
+      label: 'How many decks, 1 to 19',
+      asks: 'How many decks? With one I can remember the cards. With nineteen I need a nap.',
+      hint: 'More decks last longer between shuffles.',
+    },
+    newDeck: {
+      label: 'New deck at each shuffle',
+      asks: 'A new deck every time, crisp as a bank note? Or the old friend here?',
+      hint: 'A new deck is in factory order; the same one gets better mixed each time.',
+    },
+    riffles: {
+      label: 'How many riffles, 1 to 7',
+      asks: 'How often shall I riffle? Once is a rumour. Seven times is a scandal.',
+      hint: 'One riffle leaves a new deck half in order. Seven mix it well.',
+    },
+    reshuffle: {
+      label: 'Reshuffle at how many cards',
+      asks: 'And when do we shuffle again? Name a number of cards, or E for every single play.',
+      hint: 'The number of cards left in the shoe, or E to shuffle on every play.',
+    },
   } as Readonly<Record<QuestionName, Asked>>,
   notANumber: 'Only the digits 0 to 9 can be typed here.',
   noRoom: 'There is no room for more.',
   decksOutside: (decks: number): string => `The shoe takes 1 to 19 decks, not ${decks}.`,
   neitherNumberNorE: 'Type a number of cards, or the letter E for every play.',
-  reshuffleOutside: (typed: string, size: number): string => `This shoe holds ${size} cards: type 1 to ${size}, or E. ${typed} is not among them.`,
+  reshuffleOutside: (typed: string, size: number): string =>
+    `This shoe holds ${size} cards: type 1 to ${size}, or E. ${typed} is not among them.`,
   everyPlay: 'on every play',
   anyNumber: 'a random number',
   atTable: (game: Game, pot: Pot): string => `You sit down at ${game.title}, ${standing(pot)}. ${begin(game)}`,
@@ -52,7 +76,8 @@ export const words = {
       ? `${game.title}, ${standing(after)}. ${begin(game)}`
       : `${game.title}: ${standing(before)} becomes ${standing(after)}. ${begin(game)}`,
   choose: 'Which game? 1 to 4 choose, ESC stays here.',
-  askBet: (game: Game): string => `Your first card lies there. Place your bet, ${money(100, game.currency)} to ${money(50_000, game.currency)}.`,
+  askBet: (game: Game): string =>
+    `Your first card lies there. Place your bet, ${money(100, game.currency)} to ${money(50_000, game.currency)}.`,
   betLabel: (usual: string): string => `Bet 1 to 500, ENTER for ${usual}`,
   buyLabel: (least: number, most: number, usual: number, currency: Currency): string =>
     `Raise by ${money(least, currency)} to ${money(most, currency)}, ENTER for ${money(usual, currency)}`,
@@ -70,23 +95,17 @@ export const words = {
     full: 'The disk is full: the game goes on, but your pot is not kept.',
     refused: 'The disk takes nothing: the game goes on, but your pot is not kept.',
   } as Readonly<Record<Unwritten, string>>,
-  sound: { on: 'The sound is on.', off: 'The sound is off.' },
-  demo: { on: 'The computer plays your hand, for your money. F2 takes it back.', off: 'You play again.' },
-  remarks: { on: 'The dealer may speak again.', off: 'The dealer keeps his remarks to himself.' },
+  switches: {
+    sound: { on: 'The sound is on.', off: 'The sound is off.' },
+    demo: { on: 'The computer plays your hand, for your money. F2 takes it back.', off: 'You play again.' },
+    remarks: { on: 'The dealer may speak again.', off: 'The dealer keeps his remarks to himself.' },
+  } as Readonly<Record<ParlorSwitch, Readonly<Record<'on' | 'off', string>>>>,
   border: (colour: number): string => `The border is ${colourWords(colour)}.`,
   shuffling: (riffles: number, done: number): string => `Riffle ${done} of ${riffles}.`,
   opening: 'A new deck is opened, in factory order.',
   cutting: (cut: number, cards: number): string => `The cut: ${cut} of ${cards} cards go below the rest.`,
   dealing: 'The cards are dealt.',
-  drink: ({ glass, quarters: left }: Drink): string =>
-    `Martini: ${ordinals[glass - 1] ?? 'he has lost count'}, ${quarters[left] ?? ''}`,
-  legends: {
-    sound: (on: boolean): string => (on ? 'sound off' : 'sound on'),
-    demo: (on: boolean): string => (on ? 'play yourself' : 'demo'),
-    remarks: (on: boolean): string => (on ? 'remarks off' : 'remarks on'),
-    instructions: 'instructions',
-    quit: 'quit',
-    border: 'border',
-  },
+  drink: ({ glass, quarters: left }: Drink): string => `Martini: ${ordinals[glass - 1] ?? 'he has lost count'}, ${quarters[left] ?? ''}`,
+  hand: (number: number): string => `hand ${number} `,
   coveredFromHouse: 'only you see it',
 } as const;

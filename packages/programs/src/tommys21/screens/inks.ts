@@ -1,6 +1,20 @@
 import { attribute, contrast } from '@felt80/text-mode';
 
-type Ink = 'text' | 'bright' | 'key' | 'dim' | 'good' | 'bad' | 'status' | 'bar' | 'barKey' | 'balloon' | 'panel' | 'panelKey' | 'panelDim' | 'typed';
+type Ink =
+  | 'text'
+  | 'bright'
+  | 'key'
+  | 'dim'
+  | 'good'
+  | 'bad'
+  | 'status'
+  | 'bar'
+  | 'barKey'
+  | 'balloon'
+  | 'panel'
+  | 'panelKey'
+  | 'panelDim'
+  | 'typed';
 
 /** The attributes of the program. All text has a contrast of 4.5:1 or more. */
 export const inks: Readonly<Record<Ink, number>> = {
@@ -10,7 +24,7 @@ export const inks: Readonly<Record<Ink, number>> = {
   dim: attribute(7, 0),
   good: attribute(10, 0),
   bad: attribute(12, 0),
-  status: attribute(0, 3),
+  status: attribute(15, 1),
   bar: attribute(0, 7),
   barKey: attribute(1, 7),
   balloon: attribute(0, 15),

@@ -26,16 +26,18 @@ export function draw(picture: Picture, lines: readonly string[], x: number, y: n
   });
 }
 
-/** Squares that a monochrome tube shows lit. */
-const lit = [false, false, false, true, false, false, true, true, false, false, true, true, true, true, true, true];
+/** How a monochrome tube shows each colour: not, as usual, or bright. */
+const levels = [0, 0, 1, 1, 0, 0, 1, 1, 0, 1, 2, 2, 1, 2, 2, 2];
+const levelInks = [attribute(0, 0), attribute(7, 0), attribute(15, 0)];
 
 function cell(upper: number, lower: number, mono: boolean): readonly [glyph: string, ink: number] {
   if (!mono) return ['▀', attribute(upper, lower)];
-  const glyph = lit[upper] ? (lit[lower] ? '█' : '▀') : lit[lower] ? '▄' : ' ';
-  return [glyph, attribute(7, 0)];
+  const [above = 0, below = 0] = [levels[upper], levels[lower]];
+  const glyph = above === 0 ? (below === 0 ? ' ' : '▄') : below === 0 ? '▀' : '█';
+  return [glyph, levelInks[Math.max(above, below)] ?? 0];
 }
 
-/** Puts a picture onto the screen; in mono the dark colours are black and the light ones lit. */
+/** Puts a picture onto the screen; in mono there are three shades. */
 export function putPicture(screen: Screen, { width, height, colours }: Picture, row: number, column: number, mono: boolean): void {
   for (let y = 0; y + 1 < height; y += 2)
     for (let x = 0; x < width; x += 1) {

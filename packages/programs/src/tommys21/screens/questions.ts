@@ -4,10 +4,12 @@ import { paintField } from '../../kit/field';
 import { keyName } from '../../kit/key-name';
 import { questionFor } from '../ask';
 import { games } from '../games';
-import { type QuestionName, questions, type Session } from '../session';
+import { drinkOf, type QuestionName, questions, type Session } from '../session';
 import { shufflesEveryPlay, usualReshuffle } from '../setup';
 import { words } from '../words';
+import { paintBalloon, wrapped } from './balloon';
 import { inks } from './inks';
+import { paintPortrait } from './portrait';
 
 function answerOf(session: Session, question: QuestionName): string {
   const { handling, game } = session;
@@ -29,40 +31,53 @@ function offeredOf(session: Session, question: QuestionName): string {
   return answerOf(session, question);
 }
 
-const area = { row: 3, column: 6, rows: 19, columns: 68 };
+const area = { row: 2, column: 1, rows: 20, columns: 42 };
+const right = 44;
 
-/** The questions at the start: those that are answered, the open one with its keys. */
+/** The questions at the start: those that are answered, the open one with its keys, and the dealer who asks. */
 export function paintQuestions(screen: Screen, session: Session): void {
-  const { place, notices } = session;
+  const { place, notices, settings } = session;
   if (place.screen !== 'questions') return;
-  box(screen, area, 'BEFORE THE FIRST CARD', { ink: inks.panel, title: inks.panelKey, style: 'double' });
   const open = questions.indexOf(place.question);
+  box(screen, area, 'Before the first card', { ink: inks.panel, title: inks.panelKey, style: 'double' });
   questions.slice(0, open + 1).forEach((question, at) => {
-    const row = area.row + 2 + at;
-    const { label } = words.questions[question];
-    screen.put(row, area.column + 3, `${label}?`, at === open ? inks.panel : inks.panelDim);
-    if (at < open) screen.put(row, area.column + 34, answerOf(session, question), inks.panelKey);
-    else screen.put(row, area.column + 34, `ENTER: ${offeredOf(session, question)}`, inks.panelDim);
+    const row = area.row + 1 + 2 * at;
+    screen.put(row, area.column + 2, `${words.questions[question].label}?`, at === open ? inks.panelKey : inks.panelDim);
+    if (at < open) screen.put(row + 1, area.column + 4, answerOf(session, question), inks.panel);
+    else screen.put(row + 1, area.column + 4, `ENTER: ${offeredOf(session, question)}`, inks.panelDim);
   });
-  const { choices, field } = questionFor(session);
-  const top = area.row + 9;
-  if (field) {
-    screen.put(top, area.column + 3, 'Your answer', inks.panel);
-    paintField(screen, field, top, area.column + 16, field.most + 1, attribute(15, 0));
-  } else paintAnswers(screen, choices.filter(({ key, at }) => !at && key !== 'Escape' && key !== 'Enter'), top);
-  const keys = choices.filter(({ key, at, enabled = true }) => enabled && !at && (key === 'Enter' || key === 'Escape'));
-  screen.put(area.row + 16, area.column + 3, keys.map(({ key, label }) => `${keyName(key)} ${label}`).join('   '), inks.panelDim);
-  notices.forEach((notice, at) => {
-    screen.put(1 + at, 6, notice.slice(0, 68), inks.bad);
+  paintAnswers(screen, session);
+  screen.frame({ row: 2, column: right, rows: 13, columns: 35 }, 'double', inks.panel);
+  const look = { drink: drinkOf(session), mood: 'pleased', sipping: false, mono: settings.mono } as const;
+  paintPortrait(screen, look, 3, right + 1);
+  if (notices.length > 0) paintNotices(screen, notices, 16, right);
+  else if (settings.remarks) paintBalloon(screen, words.questions[place.question].asks, 15, right);
+}
+
+/** What is to be known, wrapped, in a column at the right. */
+export function paintNotices(screen: Screen, notices: readonly string[], row: number, column: number): void {
+  const lines = notices.flatMap((notice) => wrapped(notice, 35));
+  lines.slice(0, 6).forEach((line, at) => {
+    screen.put(row + at, column, line, inks.bad);
   });
 }
 
-function paintAnswers(screen: Screen, choices: readonly { readonly key: string; readonly label: string }[], top: number): void {
-  choices.forEach(({ key, label }, at) => {
-    const other = games.find((game) => game.key === key && game.title === label)?.other;
-    const [row, column] = choices.length > 6 ? [top + Math.floor(at / 3), area.column + 3 + 20 * (at % 3)] : [top + at, area.column + 3];
-    screen.put(row, column, key, inks.panelKey);
-    screen.put(row, column + 3, label, inks.panel);
-    if (other) screen.put(row, column + 25, other, inks.panelDim);
+/** What can be answered: by a key, or on the line that is typed. */
+function paintAnswers(screen: Screen, session: Session): void {
+  const { choices, field } = questionFor(session);
+  const [row, column] = [area.row + 13, area.column + 4];
+  if (field) {
+    screen.put(row, column, 'Your answer', inks.panel);
+    paintField(screen, field, row, column + 13, field.most + 1, attribute(15, 0));
+  }
+  const answers = choices.filter(({ at, key, command }) => !at && key !== 'Enter' && key.length === 1 && command.type !== 'riffles');
+  answers.forEach(({ key, label }, at) => {
+    const other = games.find(({ title }) => title === label)?.other;
+    screen.put(row + at, column, key, inks.panelKey);
+    screen.put(row + at, column + 2, label, inks.panel);
+    if (other) screen.put(row + at, column + 21, other.slice(0, 16), inks.panelDim);
   });
+  if (choices.some(({ command }) => command.type === 'riffles')) screen.put(row, column, 'Press a figure from 1 to 7.', inks.panel);
+  const leads = choices.filter(({ key, enabled = true }) => enabled && (key === 'Enter' || key === 'Escape'));
+  screen.put(area.row + 18, area.column + 4, leads.map(({ key, label }) => `${keyName(key)} ${label}`).join('   '), inks.panelDim);
 }

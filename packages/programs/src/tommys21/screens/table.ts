@@ -1,4 +1,4 @@
-import { attribute, type Area, type Screen } from '@felt80/text-mode';
+import { type Area, attribute, type Screen } from '@felt80/text-mode';
 import type { Hand } from '@felt80/twenty-one';
 import { box, centre } from '../../kit/box';
 import { paintField } from '../../kit/field';
@@ -21,9 +21,9 @@ import { type Mood, paintPortrait } from './portrait';
 export const tableArea: Area = { row: 1, column: 0, rows: 22, columns: 44 };
 
 /** Where the first card of the house and of the player's hands lie. */
-export const housePlace = { row: 2, column: 2 };
+export const housePlace = { row: 3, column: 2 };
 export function handPlace(hand: number): { readonly row: number; readonly column: number } {
-  return { row: 8 + 6 * hand, column: 2 };
+  return { row: 9 + 6 * hand, column: 2 };
 }
 
 const right = 44;
@@ -60,7 +60,14 @@ function paintHand(screen: Screen, session: Session, lie: Lie, at: number): void
     screen.put(row - 1, at2, text, ink);
     at2 += text.length + 2;
   };
-  if (hand.cards.length > 0) say(totalWords(rulesIn(session), hand.cards.map(({ card }) => card)), inks.key);
+  if (hand.cards.length > 0)
+    say(
+      totalWords(
+        rulesIn(session),
+        hand.cards.map(({ card }) => card),
+      ),
+      inks.key,
+    );
   say(namedHand(session, at, hand), inks.good);
   if (two) say(money(hand.stakeCents, game.currency), inks.text);
   if (hand.netCents === undefined) {
@@ -78,15 +85,14 @@ function paintCloth(screen: Screen, game: Game, row: number, column: number, col
 }
 
 function paintLeft(screen: Screen, session: Session, lie: Lie): void {
-  screen.put(1, 2, 'HOUSE', inks.bright);
-  screen.put(1, 11, houseLabel(session, lie), inks.text);
+  screen.put(2, 2, 'HOUSE', inks.bright);
+  screen.put(2, 11, houseLabel(session, lie), inks.text);
   paintCards(screen, lie.house, housePlace, false, lookOf(session.settings));
   lie.hands.forEach((_, at) => {
     paintHand(screen, session, lie, at);
   });
-  if (lie.house.length === 0) paintCloth(screen, gameIn(session), 8, 2, 40);
   const stake = lie.hands.length === 1 ? (lie.hands[0]?.stakeCents ?? 0) : 0;
-  if (stake > 0) paintChips(screen, stake, 17, 2, session.settings.mono);
+  if (stake > 0) paintChips(screen, stake, 18, 2, session.settings.mono);
   paintMoney(screen, session, lie);
 }
 
@@ -94,10 +100,10 @@ function paintMoney(screen: Screen, session: Session, lie: Lie): void {
   const { currency } = gameIn(session);
   const staked = lie.hands.reduce((sum, { stakeCents }) => sum + stakeCents, 0);
   const pot = { ...session.pot, cents: session.pot.cents + stakedCents(session.round) };
-  screen.put(19, 2, 'Bet', inks.text);
-  screen.put(19, 6, money(staked || session.betCents, currency), inks.bright);
-  screen.put(19, 18, 'Pot', inks.text);
-  screen.put(19, 22, standing(pot), pot.cents < 0 ? inks.bad : inks.good);
+  screen.put(20, 2, 'Bet', inks.text);
+  screen.put(20, 6, money(staked || session.betCents, currency), inks.bright);
+  screen.put(20, 18, 'Pot', inks.text);
+  screen.put(20, 22, standing(pot), pot.cents < 0 ? inks.bad : inks.good);
 }
 
 const moods = { won: 'sour', lost: 'pleased', even: 'even' } as const;
@@ -110,9 +116,8 @@ function moodOf({ sitting, round }: Session): Mood {
 
 const marks = { won: '▲', lost: '▼', even: '─' } as const;
 
-function paintRun(screen: Screen, { sitting, demo }: Session): void {
-  screen.put(21, right, `Hand ${sitting.hands}`, inks.text);
-  if (demo) screen.put(21, right + 25, ' DEMO PLAY ', inks.bar);
+function paintRun(screen: Screen, { sitting, settings }: Session): void {
+  if (settings.demo) screen.put(21, right + 24, ' DEMO PLAY ', inks.bar);
   sitting.outcomes.forEach((outcome, at) => {
     screen.put(22, right + at, marks[outcome], outcome === 'won' ? inks.good : outcome === 'lost' ? inks.bad : inks.text);
   });
@@ -120,23 +125,23 @@ function paintRun(screen: Screen, { sitting, demo }: Session): void {
 
 function paintRight(screen: Screen, session: Session, sipping: boolean): void {
   const { banter, settings } = session;
-  screen.frame({ row: 1, column: right, rows: 13, columns: 35 }, 'double', inks.panel);
-  paintPortrait(screen, { drink: drinkOf(session), mood: moodOf(session), sipping, mono: settings.mono }, 2, right + 1);
-  if (banter.said !== null) paintBalloon(screen, banter.said, 14, right);
-  else paintCloth(screen, gameIn(session), 15, right, 35);
-  screen.put(20, right, words.drink(drinkOf(session)), inks.text);
+  screen.frame({ row: 2, column: right, rows: 13, columns: 35 }, 'double', inks.panel);
+  paintPortrait(screen, { drink: drinkOf(session), mood: moodOf(session), sipping, mono: settings.mono }, 3, right + 1);
+  if (banter.said !== null) paintBalloon(screen, banter.said, 15, right);
+  else paintCloth(screen, gameIn(session), 16, right, 35);
+  screen.put(21, right, words.drink(drinkOf(session)), inks.text);
   paintRun(screen, session);
 }
 
 function paintOpen(screen: Screen, session: Session): void {
   const open = session.place.screen === 'table' ? session.place.open : null;
   if (!open || open.type === 'buying') return;
-  const area: Area = { row: openArea.row - 2, column: 2, rows: 9, columns: 41 };
+  const area: Area = { row: openArea.row - 2, column: 2, rows: open.type === 'choosing' ? 9 : 8, columns: 41 };
   box(screen, area, open.type === 'choosing' ? 'Another game' : 'Stop!', { ink: inks.panel, title: inks.panelKey, style: 'double' });
   if (open.type === 'forfeiting') {
     const stake = money(stakedCents(session.round), gameIn(session).currency);
-    centre(screen, words.forfeit(stake), 15, 3, 39, inks.panel);
-    centre(screen, 'The house will keep it.', 16, 3, 39, inks.panel);
+    centre(screen, words.forfeit(stake), 16, 3, 39, inks.panel);
+    centre(screen, 'The house will keep it.', 17, 3, 39, inks.panel);
   }
   paintLegend(screen, questionFor(session).choices, { key: inks.panelKey, label: inks.panel, dim: inks.panelDim });
 }
@@ -160,7 +165,12 @@ export function paintTable(screen: Screen, session: Session, lie: Lie, sipping: 
   paintRight(screen, session, sipping);
   const { choices } = questionFor(session);
   const atPlay = session.place.screen === 'table' && session.place.open?.type !== 'choosing' && session.place.open?.type !== 'forfeiting';
-  if (atPlay) paintLegend(screen, choices.filter(({ at }) => at && at.row < 24), { key: inks.key, label: inks.bright, dim: inks.dim });
+  if (atPlay)
+    paintLegend(
+      screen,
+      choices.filter(({ at }) => at && at.row < 24),
+      { key: inks.key, label: inks.bright, dim: inks.dim },
+    );
   paintPrompt(screen, session);
   paintOpen(screen, session);
 }

@@ -1,23 +1,25 @@
 import { attribute, type Screen } from '@felt80/text-mode';
+import type { HandCard } from '@felt80/twenty-one';
 import { centre } from '../../kit/box';
 import type { Session } from '../session';
 import { words } from '../words';
 import { lookOf, paintCards } from './cards';
 import { inks } from './inks';
 import { paintPortrait } from './portrait';
+import { paintNotices } from './questions';
 
 /** The name of the program in squares. */
-export const lettering = [
+export const lettering: readonly string[] = [
   '▀█▀ █   █ █▀▀ █▄  █ ▀█▀ █ █    ▄▀▀▄ █▄  █ █▀▀',
   ' █  █ ▄ █ █▀  █ ▀▄█  █  ▀▄▀ ▀▀ █  █ █ ▀▄█ █▀ ',
   ' ▀   ▀ ▀  ▀▀▀ ▀   ▀  ▀   ▀      ▀▀  ▀   ▀ ▀▀▀',
 ];
 
 /** The four cards of the start-up show, of which two make twenty-one. */
-export const showCards = [
+export const showCards: readonly HandCard[] = [
   { card: 'Ks', face: 'up' },
   { card: 'Ah', face: 'up' },
-] as const;
+];
 
 export const showPlace = { row: 9, column: 6 };
 
@@ -31,9 +33,9 @@ export function paintTitle(screen: Screen, session: Session, shownCards: number)
   paintCards(screen, showCards.slice(0, shownCards), showPlace, false, lookOf(settings));
   screen.frame({ row: 8, column: 40, rows: 13, columns: 35 }, 'double', inks.panel);
   paintPortrait(screen, { drink: { glass: 1, quarters: 4, stage: 1 }, mood: 'pleased', sipping: false, mono: settings.mono }, 9, 41);
-  notices.forEach((notice, at) => {
-    screen.put(15 + at, 2, notice.slice(0, 37), inks.bad);
-  });
+  screen.put(15, 8, 'ENTER', inks.key);
+  screen.put(15, 14, 'sit down', inks.bright);
+  paintNotices(screen, notices, 17, 2);
   words.credits.forEach((line, at) => {
     centre(screen, line, 21 + at, 0, 80, inks.text);
   });
