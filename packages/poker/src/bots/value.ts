@@ -13,7 +13,7 @@ function mean(numbers: Float32Array): number {
 
 /** A check keeps my share of the pot; a little of it is lost to bets that I will not call. */
 export function valueOfCheck(view: HandView, worlds: Worlds): Value {
-  return 0.92 * mean(worlds.share) * view.pot;
+  return 0.85 * mean(worlds.share) * view.pot;
 }
 
 /** A call: my share of the pot with my chips in it, less those chips. */
