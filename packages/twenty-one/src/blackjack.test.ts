@@ -25,6 +25,13 @@ describe('totals', () => {
     expect(total(lasVegas, cards.split(' ') as never)).toEqual({ points, soft });
   });
 
+  it('counts the best choice of all cards that count in several ways', () => {
+    const rules: Rules = { ...lasVegas, values: { ...lasVegas.values, 5: [5, 7] } };
+    expect(total(rules, ['5h', '5d', '7c'])).toEqual({ points: 21, soft: true });
+    expect(total(rules, ['5h', '5d', '8c'])).toEqual({ points: 20, soft: true });
+    expect(total(rules, ['5h', 'Ad', '5c'])).toEqual({ points: 21, soft: true });
+  });
+
   it('refuses a joker', () => {
     expect(() => total(lasVegas, ['Jo'])).toThrow(RangeError);
   });
