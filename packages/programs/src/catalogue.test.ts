@@ -44,8 +44,9 @@ describe('the catalogue', () => {
       expect(pilot.happened[0]).toEqual({ type: 'started', program: name, args: '' });
       expect(['start', 'prompt']).not.toContain(pilot.screenName);
       for (let step = 0; step < 20 && pilot.screenName !== 'prompt'; step++) {
-        const live = pilot.legend.filter(({ enabled }) => enabled).map(({ key }) => key);
-        await pilot.press(['F10', 'F7', 'Escape', 'Enter'].find((key) => live.includes(key)) ?? 'Enter');
+        const live = pilot.legend.filter(({ enabled }) => enabled);
+        const quits = live.find(({ label }) => /^quit$/i.test(label));
+        await pilot.press(quits?.key ?? ['F10', 'Escape', 'Enter'].find((key) => live.some((each) => each.key === key)) ?? 'Enter');
         await pilot.listen();
       }
       expect(pilot.screenName).toBe('prompt');

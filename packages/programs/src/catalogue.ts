@@ -38,6 +38,15 @@ export const catalogue: readonly Listing[] = [
     load: async () => (await import('./vbacc/program')).vbacc,
     manual: async () => (await import('./vbacc/doc')).doc,
   },
+  {
+    name: 'TOMMYS21',
+    mark: '♦',
+    about: 'Four games of twenty-one, a dealer and his martini',
+    year: 1986,
+    credit: "After Tommy's Twenty-One by T. L. Winslow, Tommy's Toys",
+    load: async () => (await import('./tommys21/program')).tommys21,
+    manual: async () => (await import('./tommys21/doc')).doc,
+  },
 ];
 
 /** The listing of a name as it is typed: in any case, with or without `.EXE` or `.COM`. */

@@ -20,7 +20,7 @@ export function wrapped(text: string, columns: number): readonly string[] {
 export function paintBalloon(screen: Screen, said: string, row: number, column: number): void {
   const { columns, lines } = balloonSize;
   box(screen, { row, column, rows: lines + 2, columns: columns + 4 }, '', { ink: inks.balloon });
-  screen.put(row - 1, column + 21, ' ▲ ', inks.bright);
+  screen.put(row - 1, column + 21, ' ▲ ', inks.panel);
   screen.put(row, column + 21, '┘ └', inks.balloon);
   const text = wrapped(`"${said}"`, columns).slice(0, lines);
   text.forEach((line, at) => {

@@ -84,9 +84,17 @@ function paintCloth(screen: Screen, game: Game, row: number, column: number, col
   });
 }
 
+/** The places of the cards on an empty table. */
+function paintPlaces(screen: Screen): void {
+  for (const { row, column } of [housePlace, handPlace(0)])
+    for (const along of [0, 1]) screen.frame({ row, column: column + 8 * along, rows: 5, columns: 7 }, 'single', attribute(8, 0));
+  screen.put(handPlace(0).row - 1, 2, 'YOU', inks.bright);
+}
+
 function paintLeft(screen: Screen, session: Session, lie: Lie): void {
   screen.put(2, 2, 'HOUSE', inks.bright);
   screen.put(2, 11, houseLabel(session, lie), inks.text);
+  if (lie.house.length === 0) paintPlaces(screen);
   paintCards(screen, lie.house, housePlace, false, lookOf(session.settings));
   lie.hands.forEach((_, at) => {
     paintHand(screen, session, lie, at);
