@@ -117,8 +117,6 @@ export class Display {
       for (let at = 1; at < memory.length; at += 2) memory[at] = monoAttribute(memory[at] as number, highBit);
       wanted.highBit = 'blink';
     }
-    // The same attribute then looks otherwise, everywhere.
-    if (wanted.highBit !== shown.highBit) this.forget();
     if (screen.border !== shown.border) {
       shown.border = screen.border;
       this.dress();
@@ -232,13 +230,9 @@ export class Display {
   /** Everything again, as another adapter shows it. */
   private repaint(): void {
     this.snowfall.drainAll();
-    this.forget();
-    this.present(this.painted);
-  }
-
-  /** What is shown differs now from what is wanted in every cell. */
-  private forget(): void {
+    // Differs from every screen in every cell.
     this.shown.memory.set(this.wanted.memory.map((byte) => byte ^ 0xff));
+    this.present(this.painted);
   }
 
   private write(changes: readonly Change[]): void {
