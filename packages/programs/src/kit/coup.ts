@@ -3,6 +3,7 @@ import {
   type Coup,
   type CoupEvent,
   dealCoup,
+  needsShuffle,
   type Outcome,
   openTableShoe,
   type Paytable,
@@ -10,7 +11,16 @@ import {
   type Side,
   settle,
 } from '@felt80/baccarat';
-import { type Card, type RngState, resumeRng, type Shoe } from '@felt80/cards-shoe';
+import {
+  type Card,
+  type Composition,
+  composition,
+  countRanks,
+  factoryOrder,
+  type RngState,
+  resumeRng,
+  type Shoe,
+} from '@felt80/cards-shoe';
 import type { tones } from './tones';
 
 /** The cards on a baccarat table and what became of them. */
@@ -52,6 +62,11 @@ export function freshShoe(policy: ShoePolicy, cards: RngState): { readonly shoe:
   const rng = resumeRng(cards);
   const shoe = openTableShoe(policy, rng);
   return { shoe, cards: rng.state };
+}
+
+/** The cards that the next coup comes from: all that have not been seen, also those behind the cut, or those of a full shoe. */
+export function nextComposition(policy: ShoePolicy, shoe: Shoe | null): Composition {
+  return shoe === null || needsShuffle(shoe) ? countRanks(factoryOrder({ decks: policy.decks })) : composition(shoe);
 }
 
 /** Deals a coup and settles the bets on it. */

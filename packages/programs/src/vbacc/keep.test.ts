@@ -43,8 +43,10 @@ describe('the bank', () => {
     expect(pilot.ended).toBe(true);
     const next = await sitDown({ disk: pilot.disk });
     expect(next.screenName).toBe('broke');
-    const rich = await sitDown({ disk: await diskWith(100) }, '1', 'P');
-    expect([rich.screenName, ...fields(rich)]).toEqual(['table', 1, 0, 0]);
+    const rich = await sitDown({ seed: losing, disk: await diskWith(200) }, '1', 'P', 'Enter', 'R');
+    expect([rich.screenName, bank(rich), ...fields(rich)]).toEqual(['table', 0, 1, 0, 0]);
+    await rich.powerOff();
+    expect((await sitDown({ disk: rich.disk })).screenName).toBe('table');
   });
 
   it('VBA-08 a closed machine goes on: chips, bank, packs, panel, Rebet and the cards to come', async () => {

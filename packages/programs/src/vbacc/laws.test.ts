@@ -8,7 +8,7 @@ import { questionFor } from './ask';
 import { checkMoney } from './monkey';
 import { paint } from './paint';
 import { vbacc } from './program';
-import type { Session } from './session';
+import { ownedCents, type Session } from './session';
 import { newBankCents, openSitting } from './sitting';
 import { step } from './table';
 import { coups, diskWith, firstCoups, foot, play, seedWhere, sitDown, skip, watch } from './test-player';
@@ -152,6 +152,20 @@ describe('the picture', () => {
 });
 
 describe('by chance', () => {
+  it('VBA-08 no step but a coup and a new bank changes what a player owns, leaving neither', () => {
+    const random = seedRng('steps');
+    let session = firstSession('steps');
+    for (let at = 0; at < 2000; at += 1) {
+      const open = questionFor(session).choices;
+      const { command } = open[random.below(open.length)] ?? { command: { type: 'leave' as const } };
+      const { next, events } = step(session, command);
+      const [event] = events;
+      const won = event?.type === 'dealt' ? event.dealt.hand.netCents : 0;
+      if (event?.type !== 'newBank') expect(ownedCents(next)).toBe(ownedCents(session) + won);
+      session = next.place === 'closed' ? firstSession(`steps ${at}`) : next;
+    }
+  });
+
   it('VBA-09 random keys never throw, and the way out works (1,000 keys; 10,000 in the long test)', async () => {
     await checkRandomKeys({
       start: () => powerOnHeadless(vbacc, { seed: 'monkey' }),

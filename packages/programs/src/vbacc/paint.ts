@@ -9,6 +9,8 @@ import type { Session } from './session';
 /** Paints the whole screen, every cell of it, from the session alone. */
 export function paint(screen: Screen, session: Session): void {
   screen.border = felt;
+  // White cards and chips need a bright background.
+  screen.highBit = 'bright';
   Object.assign(screen.cursor, { row: 0, column: 0, visible: false });
   if (session.place === 'rules') paintRules(screen, session);
   else paintTable(screen, session);

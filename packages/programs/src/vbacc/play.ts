@@ -1,16 +1,11 @@
-import { needsShuffle, totalCents, whyNotBets } from '@felt80/baccarat';
+import { totalCents, whyNotBets } from '@felt80/baccarat';
 import { dealSettled, freshShoe } from '../kit/coup';
 import { accountOf } from '../kit/coup-words';
 import { betsOf, noStacks } from './chips';
 import { noted } from './history';
 import { type Handlers, ownedCents, refused, type Session, type Step } from './session';
-import { leastCents, newBankCents, rules, type Sitting } from './sitting';
+import { leastCents, newBankCents, rules, type Sitting, shuffleIsDue } from './sitting';
 import { words } from './words';
-
-/** Whether the next coup comes from newly shuffled and cut packs. */
-export function shuffleIsDue({ shoe }: Sitting): boolean {
-  return needsShuffle(shoe ?? undefined);
-}
 
 function deal(session: Session): Step {
   const { sitting } = session;

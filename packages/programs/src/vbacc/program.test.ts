@@ -61,6 +61,10 @@ describe('the packs', () => {
     const pilot = await sitDown({ seed }, '1');
     for (let coup = 0; coup <= last; coup += 1) await play(pilot, 'P', 'Enter');
     expect(shown(pilot)).toMatch(/1st +0/);
+    await play(pilot, 'H');
+    expect(shown(pilot)).toMatch(/FROM EIGHT FULL DECKS/);
+    expect(shown(pilot)).toMatch(/Player +44\.62% +-1\.24%/);
+    await play(pilot, 'H');
     expect(foot(pilot)).toMatch(/the next deal shuffles$/);
     await play(pilot, 'P');
     await pilot.press('Enter');
@@ -256,6 +260,23 @@ describe('dealing', () => {
       expect(bank(pilot)).toBe(100_000 + (coups(pilot)[0]?.netCents ?? Number.NaN));
       expect(foot(pilot)).toMatch(/^Player \d, Banker \d/);
     }
+  });
+
+  it('VBA-06 the result is seen before the chips move, and the bank is paid after them', async () => {
+    const pilot = await sitDown({ seed: seedWhere(([coup]) => coup?.outcome === 'player') }, 'P', 'T');
+    await pilot.press('Enter');
+    const seen: string[] = [];
+    while (travelling(pilot)) {
+      await pilot.elapse(20);
+      seen.push([/PLAYER WINS/.test(pilot.screen.rowText(9)), ...fields(pilot).slice(0, 2), bank(pilot) / 100].join(' '));
+    }
+    expect([...new Set(seen)]).toEqual([
+      'false 5 5 990',
+      'true 5 5 990',
+      expect.stringMatching(/^(true|false) 0 5 990$/),
+      ...[...new Set(seen)].slice(3),
+    ]);
+    expect(seen.at(-1)).toBe('true 0 0 1000');
   });
 
   it('VBA-06 the cards fly to their places; Escape skips to the same picture', async () => {

@@ -1,4 +1,4 @@
-import { type TableRules, tables } from '@felt80/baccarat';
+import { needsShuffle, type TableRules, tables } from '@felt80/baccarat';
 import { type RngState, remaining, type Shoe } from '@felt80/cards-shoe';
 import type { HandShown } from '../kit/coup';
 import { noStacks, type Stacks } from './chips';
@@ -33,6 +33,11 @@ export const leastCents: number = rules.limits.side.leastCents;
 /** A sitting before its first coup. */
 export function openSitting(cards: RngState): Sitting {
   return { cards, shoe: null, stacks: noStacks, last: null, hand: null, history: noHistory };
+}
+
+/** Whether the next coup comes from newly shuffled and cut packs. */
+export function shuffleIsDue({ shoe }: Sitting): boolean {
+  return needsShuffle(shoe ?? undefined);
 }
 
 /** How many cards are in the pack that is being dealt and how many in the other. */

@@ -1,9 +1,8 @@
 import { type Bets, type Outcome, odds } from '@felt80/baccarat';
 import { systems } from '@felt80/betting-systems';
-import { composition, countRanks, factoryOrder } from '@felt80/cards-shoe';
 import { type Area, attribute, type Screen } from '@felt80/text-mode';
 import { box, centre, shadow } from '../../kit/box';
-import { betFields } from '../../kit/coup';
+import { betFields, nextComposition } from '../../kit/coup';
 import { sideInks } from '../../kit/coup-paint';
 import { placeNames } from '../../kit/coup-words';
 import { namedChoices } from '../../kit/key-name';
@@ -81,12 +80,6 @@ function paintHelp(screen: Screen, session: Session): void {
   });
 }
 
-/** The cards that the next hand will come from. */
-function nextComposition(sitting: Sitting): readonly number[] {
-  const { shoe } = sitting;
-  return shoe === null || shuffleIsDue(sitting) ? countRanks(factoryOrder(rules.shoe)) : composition(shoe);
-}
-
 function percent(share: number): string {
   return `${(share * 100).toFixed(2)}%`;
 }
@@ -100,7 +93,7 @@ function paintBets(screen: Screen, session: Session): void {
   const { place, sitting, options } = session;
   const editing = place.screen === 'table' ? place.editing : null;
   const bets = editing?.bets ?? betsShown(session);
-  const chances = options.odds ? odds(nextComposition(sitting), rules.paytable) : undefined;
+  const chances = options.odds ? odds(nextComposition(rules.shoe, sitting.shoe), rules.paytable) : undefined;
   for (const side of ['player', 'tie', 'banker'] as const) {
     const column = betColumns[side];
     const edited = editing?.side === side;

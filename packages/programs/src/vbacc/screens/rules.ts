@@ -1,11 +1,10 @@
 import { odds } from '@felt80/baccarat';
-import { composition, countRanks, factoryOrder } from '@felt80/cards-shoe';
 import type { Screen } from '@felt80/text-mode';
 import { box, centre } from '../../kit/box';
-import { places } from '../../kit/coup';
+import { nextComposition, places } from '../../kit/coup';
 import { placeNames } from '../../kit/coup-words';
 import type { Session } from '../session';
-import { rules } from '../sitting';
+import { rules, shuffleIsDue } from '../sitting';
 import { inks } from './inks';
 
 const left: readonly string[] = [
@@ -57,7 +56,7 @@ function paintColumn(screen: Screen, lines: readonly string[], column: number): 
   });
 }
 
-/** Paints the rules, and what they mean for the next coup: the odds from all cards that have not been seen, those of both packs. */
+/** Paints the rules, and what they mean for the next coup: its odds from all cards that have not been seen, those of both packs. */
 export function paintRules(screen: Screen, { sitting }: Session): void {
   box(screen, { row: 0, column: 0, rows: 24, columns: 80 }, 'RULES OF VIRTUAL BACCARAT', {
     ink: inks.page,
@@ -66,11 +65,9 @@ export function paintRules(screen: Screen, { sitting }: Session): void {
   });
   paintColumn(screen, left, 3);
   paintColumn(screen, right, 45);
-  const due = sitting.shoe === null;
-  const unseen = sitting.shoe === null ? countRanks(factoryOrder(rules.shoe)) : composition(sitting.shoe);
-  const chances = odds(unseen, rules.paytable);
+  const chances = odds(nextComposition(rules.shoe, sitting.shoe), rules.paytable);
   const head = 2 + right.length;
-  screen.put(head, 45, due ? 'NEXT COUP, FROM EIGHT FULL DECKS' : 'NEXT COUP, FROM ALL UNSEEN CARDS', inks.pageTitle);
+  screen.put(head, 45, shuffleIsDue(sitting) ? 'NEXT COUP, FROM EIGHT FULL DECKS' : 'NEXT COUP, FROM ALL UNSEEN CARDS', inks.pageTitle);
   screen.put(head + 1, 45, '           comes    you gain', inks.pageDim);
   places.forEach((on, at) => {
     const { probability, expectedValue } = chances[on];
