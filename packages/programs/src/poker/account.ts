@@ -52,6 +52,7 @@ export function account(table: Table, deal: Deal, events: readonly PokerEvent[])
   const deed = first && words.deed(first, sentenceName(table, first.hand ?? 0));
   const broke = deal.result === undefined ? [] : goneBroke(deal).filter((seat) => seat > 0);
   const out = broke.map((seat) => words.out(sentenceName(table, seat)));
-  const told = [deed, outcome(table, deal, events), ...out].filter((sentence) => sentence !== undefined);
+  const reshuffled = events.some(({ type }) => type === 'reshuffled') ? words.reshuffled : undefined;
+  const told = [deed, reshuffled, outcome(table, deal, events), ...out].filter((sentence) => sentence !== undefined);
   return told.length === 0 ? words.dealing : told.join(' ');
 }

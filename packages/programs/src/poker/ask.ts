@@ -126,7 +126,7 @@ function tableChoices(session: Session, asking: Asking | null): Choices {
   return [next, newGame];
 }
 
-function questionChoices(session: Session, place: Extract<Place, { screen: 'questions' }>): Choices {
+function questionChoices(_session: Session, place: Extract<Place, { screen: 'questions' }>): Choices {
   const { kind } = questions[place.name];
   const isFirst = place.name === 'players';
   const answer = (key: Key, label: string, value: number): PromptChoice => ({
@@ -205,9 +205,12 @@ export function promptChoices(session: Session): Choices {
 /** What can be answered now. */
 export function questionFor(session: Session): Question<Command> {
   const { place, options, colour } = session;
+  const isAsked = place.screen === 'table' && place.asking?.type === 'sure' && place.asking.about === 'quit';
   const choices: readonly Choice<Command>[] = [
     ...promptChoices(session),
-    ...parlorKeys(options, { colour, reading: place.screen === 'instructions' }),
+    ...parlorKeys(options, { colour, reading: place.screen === 'instructions' }).map((choice) =>
+      choice.command.type === 'quit' && isAsked ? { ...choice, enabled: false } : choice,
+    ),
     ...delayChoices(options.delay),
   ];
   const field = fieldOf(place);

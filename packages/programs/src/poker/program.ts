@@ -1,46 +1,19 @@
-import { seedRng } from '@felt80/cards-shoe';
-import { type Machine, type Program, streamSeed } from '@felt80/machine';
+import type { Machine, Program } from '@felt80/machine';
 import { showsColour } from '../kit/display';
 import { read } from '../kit/kept';
 import { leave } from '../kit/leaving';
 import { readParameters } from '../kit/parameters';
 import { ask } from './ask';
 import { keep } from './keep';
+import { openSession } from './opening';
 import { paint } from './paint';
-import { usualAnswers } from './questions';
-import { noRecord, recordFile } from './record';
-import { cloth } from './screens/inks';
+import { recordFile } from './record';
 import { turnArea } from './screens/layout';
 import { isYourTurn, type Session } from './session';
-import { firstQuestion } from './setup';
 import { show } from './show';
 import { step } from './table';
 import { startUpTune } from './tune';
 import { turnLine } from './turn';
-import { words } from './words';
-
-/** The session as the command line and the disk have it. */
-async function open(machine: Machine, args: string): Promise<Session> {
-  const parameters = readParameters(args);
-  const loaded = await read(machine.disk, recordFile);
-  const notices = [
-    ...(parameters.unknown.length > 0 ? [words.unknownParameters(parameters.unknown)] : []),
-    ...(loaded.status === 'damaged' ? [words.setAside(recordFile.file, loaded.keptAs)] : []),
-  ];
-  const stream = (label: Parameters<typeof streamSeed>[1]) => seedRng(streamSeed(machine.seed, label)).state;
-  return {
-    place: parameters.show ? { screen: 'title', frame: 0 } : firstQuestion,
-    options: { sound: parameters.sound, demo: false, remarks: true, border: cloth, delay: 3 },
-    colour: showsColour(parameters, machine.adapter),
-    answers: usualAnswers,
-    table: null,
-    record: loaded.status === 'loaded' ? loaded.value : noRecord,
-    streams: { cards: stream('cards'), lots: stream('lots'), players: stream('players'), dressing: stream('dressing') },
-    bags: {},
-    status: parameters.show ? '' : (notices[1] ?? words.setUp),
-    notices,
-  };
-}
 
 /** Tells everything around the screen what it means. */
 function announce({ stage, speaker }: Machine, session: Session): void {
@@ -51,7 +24,9 @@ function announce({ stage, speaker }: Machine, session: Session): void {
 }
 
 async function play(machine: Machine, args: string): Promise<void> {
-  let session = await open(machine, args);
+  const parameters = readParameters(args);
+  const record = await read(machine.disk, recordFile);
+  let session = openSession({ parameters, colour: showsColour(parameters, machine.adapter), record, seed: machine.seed });
   machine.speaker.enabled = session.options.sound;
   if (session.place.screen === 'title') machine.speaker.play(startUpTune);
   paint(machine.screen, session);

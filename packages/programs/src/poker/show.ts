@@ -1,11 +1,11 @@
 import type { Machine } from '@felt80/machine';
 import type { Deal, PokerEvent } from '@felt80/poker';
 import type { Patch, Screen } from '@felt80/text-mode';
-import { becomeMono } from '../kit/display';
 import { type Film, fly, openFilm, type Place } from '../kit/film';
 import { shuffleFilm } from '../kit/shuffle';
 import { tones } from '../kit/tones';
 import { strengthOf } from './account';
+import { usualDelay } from './opening';
 import { paint } from './paint';
 import { retold } from './retelling';
 import { chipPatch, stripBack } from './screens/flying';
@@ -18,7 +18,7 @@ import { words } from './words';
 const card = 70;
 const chip = 160;
 const reveal = 450;
-const usualDelay = 3;
+const riffle = 130;
 
 /** Shorter delays make faster films, longer ones do not make them slower; at none nothing moves. */
 function paceOf({ options }: Session): number {
@@ -88,6 +88,15 @@ function isAnte({ type }: PokerEvent): boolean {
   return type === 'anted';
 }
 
+/** The cards are shuffled three times, in the middle of the table, and go to the stock. */
+async function showShuffle({ film, pace }: Reel, colour: boolean): Promise<void> {
+  if (pace === 0) return;
+  await shuffleFilm(film, colour ? look : monoLook, { at: { row: 6, column: 31 }, into: stockArea }, riffle * pace, {
+    riffle: () => film.machine.speaker.play(tones.shuffle),
+    arrived: () => undefined,
+  });
+}
+
 async function showPlayed(
   reel: Reel,
   session: Session,
@@ -97,12 +106,9 @@ async function showPlayed(
   if (!final) return;
   const { film, pace, picture } = reel;
   let deal = before;
-  if (shuffled && pace > 0) {
+  if (shuffled) {
     picture(deal, words.shuffling);
-    await shuffleFilm(film, session.colour ? look : monoLook, { at: { row: 6, column: 31 }, into: stockArea }, 130 * pace, {
-      riffle: () => film.machine.speaker.play(tones.shuffle),
-      arrived: () => undefined,
-    });
+    await showShuffle(reel, session.colour);
   }
   for (const event of events.filter(isAnte)) deal = retold(deal, event, final);
   let ended = false;
@@ -110,6 +116,7 @@ async function showPlayed(
     const ends = event.type === 'showed' || event.type === 'won' || event.type === 'dead';
     if (ends && !ended && deal !== before) await film.wait(reveal * 2 * pace);
     ended = ended || ends;
+    if (event.type === 'reshuffled') await showShuffle(reel, session.colour);
     deal = await showEvent(reel, deal, event, final, ended ? session.status : shuffled ? words.dealing : session.status);
   }
 }

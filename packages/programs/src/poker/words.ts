@@ -139,6 +139,7 @@ export const words = {
   anteOf: (ante: number): string => (ante === 0 ? 'no ante' : `ante ${ante}`),
   result: (winnings: number): string => (winnings === 0 ? 'even' : `${winnings > 0 ? 'won' : 'lost'} ${grouped(Math.abs(winnings))}`),
   shuffling: 'The deck is shuffled, three times.',
+  reshuffled: 'What was thrown away is shuffled in.',
   dealing: 'The cards are dealt.',
   refusals: {
     notYourTurn: 'It is not your turn.',

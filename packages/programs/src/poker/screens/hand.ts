@@ -7,7 +7,7 @@ import { isShown, strengthOf, wildRankOf } from '../account';
 import { isDiscarding, type Session, seatName, type Table } from '../session';
 import { words } from '../words';
 import { inks, look } from './inks';
-import { cardArea, rows, slotOf, strip } from './layout';
+import { cardArea, rows, slotOf } from './layout';
 
 const suits = { c: '♣', d: '♦', h: '♥', s: '♠' } as const;
 
