@@ -1,5 +1,6 @@
 import type { Rank } from '@felt80/cards-shoe';
 import type { Rules } from '../src/index';
+import { openBag } from './bag';
 import type { Choose } from './enumeration';
 
 /** A second, naive blackjack: it walks the tree of draws from a bag of ranks and adds up the nets of all orders. It shares no code with the engine. */
@@ -14,26 +15,10 @@ const worth = (rank: Rank): number => (rank === 'A' ? 1 : 'TJQK'.includes(rank) 
 const hardOf = (cards: readonly Rank[]): number => cards.reduce((sum, rank) => sum + worth(rank), 0);
 const isSoft = (cards: readonly Rank[]): boolean => cards.includes('A') && hardOf(cards) + 10 <= 21;
 const count = (cards: readonly Rank[]): number => hardOf(cards) + (isSoft(cards) ? 10 : 0);
-const factorial = (n: number): number => (n < 2 ? 1 : n * factorial(n - 1));
 
 /** The sum of the nets over all distinct orders of the bag, each order once. */
 export function byNaive(rules: Rules, bagOf: readonly Rank[], bet: number, choose: Choose): number {
-  const bag = new Map<Rank, number>();
-  for (const rank of bagOf) bag.set(rank, (bag.get(rank) ?? 0) + 1);
-  const left = () => [...bag.values()].reduce((sum, each) => sum + each, 0);
-  const orders = () => [...bag.values()].reduce((ways, each) => ways / factorial(each), factorial(left()));
-  const end = (net: number) => net * orders();
-  function draw(then: (rank: Rank | undefined) => number): number {
-    if (left() === 0) return then(undefined);
-    let sum = 0;
-    for (const [rank, number] of bag) {
-      if (number === 0) continue;
-      bag.set(rank, number - 1);
-      sum += then(rank);
-      bag.set(rank, number);
-    }
-    return sum;
-  }
+  const { draw, end, left } = openBag(bagOf);
   const must = (then: (rank: Rank) => number) => draw((rank) => (rank === undefined ? Number.NaN : then(rank)));
 
   const { double, split, surrender, insurance } = rules.player;
