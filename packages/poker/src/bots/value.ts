@@ -28,7 +28,7 @@ function staying(tendency: Tendency, price: number, pot: number): number {
 
 /**
  * Opening or raising by `chips`: in each world the rivals whose present hands are too weak for the price drop, and who cannot cover it has to;
- * against the others the hands decide.
+ * against the others the hands decide. A rival with one of the best hands that he would raise with raises back as much, and is called.
  */
 export function valueOfRaise(view: HandView, worlds: Worlds, tendencies: readonly Tendency[], chips: number): Value {
   const rivals = view.others.filter(({ dropped }) => !dropped);
@@ -40,20 +40,27 @@ export function valueOfRaise(view: HandView, worlds: Worlds, tendencies: readonl
     const price = prices[at] as number;
     return price === Number.POSITIVE_INFINITY ? 2 : 1 - staying(tendencies[hand] as Tendency, price, pot);
   });
+  const raisesBack = rivals.map(({ hand }) => 1 - 0.5 * (tendencies[hand] as Tendency).raises);
   let won = 0;
   for (let sample = 0; sample < worlds.samples; sample++) {
     let inPot = pot;
     let ties = 1;
+    let raisedBack = false;
     for (let at = 0; at < rivals.length; at++) {
       const place = sample * rivals.length + at;
-      if ((worlds.chance[place] as number) < (thresholds[at] as number)) continue;
+      const chance = worlds.chance[place] as number;
+      if (chance < (thresholds[at] as number)) continue;
       inPot += prices[at] as number;
+      if (chance > (raisesBack[at] as number)) {
+        raisedBack = true;
+        inPot += chips;
+      }
       const order = worlds.orders[place] as number;
       const own = worlds.mine[sample] as number;
       if (order > own) ties = Number.POSITIVE_INFINITY;
       else if (order === own) ties++;
     }
-    won += inPot / ties;
+    won += raisedBack ? (inPot + chips) / ties - chips : inPot / ties;
   }
   return won / worlds.samples - mine;
 }
