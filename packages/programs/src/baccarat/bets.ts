@@ -20,6 +20,12 @@ export function moved(side: Outcome, cents: number, byCents: number): number {
   return cents <= leastCents ? 0 : Math.max(cents + byCents, leastCents);
 }
 
+/** Whether the table takes a bet: none, or whole dollars within the limits. */
+export function isBet(side: Outcome, cents: number): boolean {
+  const { leastCents, mostCents } = limitsOf[side];
+  return cents === 0 || (cents >= leastCents && cents <= mostCents && cents % limits.stepCents === 0);
+}
+
 /** The session with the bet being changed at a value; the first bet on an empty place may take the others off the table. */
 function changed(session: Session, editing: Editing, cents: number): Session {
   const { side, bets } = editing;

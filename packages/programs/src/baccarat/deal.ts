@@ -9,7 +9,7 @@ import {
   runningCount,
   type Side,
 } from '@felt80/baccarat';
-import { type Operated, operate, systems, type Table } from '@felt80/betting-systems';
+import { type Operated, operate, type SystemId, systems, type Table } from '@felt80/betting-systems';
 import { dealSettled, type HandShown } from '../kit/coup';
 import { type Options, startCountOf } from './options';
 import { rules, type Sitting, type SystemRun, shuffled, shuffleIsDue } from './sitting';
@@ -31,9 +31,15 @@ export interface Dealt {
 
 type Choice = { readonly on: Side; readonly amount: number } | 'sitOut';
 
+/** How far the selected system has got. Another window may have played on with another system: then it is at its start. */
+export function runOf({ run }: Sitting, { system }: Options): SystemRun | null {
+  return run?.system === system ? run : null;
+}
+
 /** The selected system at work, where it has got to. */
-function systemOf({ run }: Sitting, { system, systems: setups }: Options): Operated | undefined {
-  return system === null ? undefined : operate(systems[system], setups[system], run?.state);
+function systemOf(sitting: Sitting, options: Options): Operated | undefined {
+  const { system, systems: setups } = options;
+  return system === null ? undefined : operate(systems[system], setups[system], runOf(sitting, options)?.state);
 }
 
 function choiceOf(operated: Operated, { card, count }: Sitting, { system, systems: setups }: Options): Choice {
@@ -65,11 +71,18 @@ export function systemState(sitting: Sitting, options: Options): string | undefi
   return systemOf(sitting, options)?.show();
 }
 
-function runAfter(run: SystemRun | null, operated: Operated, choice: Choice, { outcome, netCents }: HandShown): SystemRun {
-  if (choice === 'sitOut' || outcome === null) return { state: operated.state, resultCents: run?.resultCents ?? 0, restarted: false };
+function runAfter(
+  system: SystemId,
+  before: SystemRun | null,
+  operated: Operated,
+  choice: Choice,
+  { outcome, netCents }: HandShown,
+): SystemRun {
+  const resultCents = before?.resultCents ?? 0;
+  if (choice === 'sitOut' || outcome === null) return { system, state: operated.state, resultCents, restarted: false };
   const decision = outcome === 'tie' ? 'tie' : outcome === choice.on ? 'won' : 'lost';
   const { restarted } = operated.next(decision, choice.amount);
-  return { state: operated.state, resultCents: (run?.resultCents ?? 0) + netCents, restarted };
+  return { system, state: operated.state, resultCents: resultCents + netCents, restarted };
 }
 
 /** Deals one hand: shuffles when that is due, places the bets of the system, settles, marks and counts. */
@@ -81,6 +94,7 @@ function dealHand(
   const due = shuffleIsDue(from);
   const before = due ? shuffled(from, startCountOf(options)) : from;
   if (before.shoe === null) throw new Error('a shuffled table has a shoe');
+  const { system } = options;
   const choice = operated && choiceOf(operated, before, options);
   const bets = choice ? betsOf(choice) : before.bets;
   const { hand, coup, events, shoe } = dealSettled(before.shoe, bets, rules.paytable);
@@ -94,7 +108,7 @@ function dealHand(
     winningsCents: before.winningsCents + hand.netCents,
     hands: before.hands + 1,
     wins: oneMore(before.wins, outcome),
-    run: operated && choice ? runAfter(before.run, operated, choice, hand) : null,
+    run: system && operated && choice ? runAfter(system, runOf(before, options), operated, choice, hand) : null,
   };
   return { sitting, hand, dealt: { shuffled: due, before, coup, events } };
 }

@@ -1,11 +1,13 @@
-import { longestSeries } from '@felt80/betting-systems';
+import { checkSettings, defaults, longestSeries, operate, type SystemId, systems } from '@felt80/betting-systems';
 import * as v from 'valibot';
+import { betFields, places } from '../kit/coup';
 import { betsKept, handKept, outcomeKept, rngKept, shoeKept } from '../kit/coup-record';
 import { type Kept, kept } from '../kit/kept';
 import { between, natural, whole } from '../kit/schema';
-import { mostAutoHands, type Options, slowest } from './options';
+import { isBet } from './bets';
+import { mostAutoHands, type Options, type SystemSetup, slowest } from './options';
 import { longestName, mostScores, type Score } from './scores';
-import type { Sitting } from './sitting';
+import type { Sitting, SystemRun } from './sitting';
 import type { Statistics } from './statistics';
 import { systemIds } from './systems';
 
@@ -17,6 +19,9 @@ export interface KeptTable {
   readonly statistics: Statistics;
 }
 
+/** More hands than any shoe has. */
+const mostMarks = 999;
+
 const side = v.picklist(['banker', 'player']);
 const perOutcome = v.object({ banker: natural, player: natural, tie: natural });
 const systemId = v.picklist(systemIds);
@@ -26,7 +31,7 @@ function forEach<K extends string, S extends v.GenericSchema>(names: readonly K[
 }
 
 const colour = between(0, 15);
-const setup = v.object({
+const setupShape = v.object({
   min: between(5, 500),
   max: between(5, 500),
   restartOnMax: v.boolean(),
@@ -34,6 +39,39 @@ const setup = v.object({
   series: v.exactOptional(v.pipe(v.array(v.pipe(whole, v.minValue(1))), v.minLength(1), v.maxLength(longestSeries))),
   startCount: v.exactOptional(between(0, 99)),
 });
+
+/** The setup of a system that the system itself can work with. */
+function setupOf(system: SystemId): v.GenericSchema<unknown, SystemSetup> {
+  return v.pipe(
+    setupShape,
+    v.check((setup) => checkSettings(systems[system], setup) === undefined),
+  );
+}
+
+const setups = v.object(Object.fromEntries(systemIds.map((id) => [id, setupOf(id)])) as Record<SystemId, ReturnType<typeof setupOf>>);
+
+function holdsWholeNumbersOnly(state: unknown): boolean {
+  if (typeof state === 'object') return state === null || Object.values(state).every(holdsWholeNumbersOnly);
+  return Number.isSafeInteger(state) && Number(state) >= 0;
+}
+
+/** Whether a system can go on from a state. */
+function canGoOn({ system, state }: SystemRun): boolean {
+  try {
+    const operated = operate(systems[system], defaults[system], state);
+    const bet = operated.bet({ on: 'player', other: 'banker' });
+    operated.show();
+    return holdsWholeNumbersOnly(state) && (bet === 'sitOut' || Number.isSafeInteger(bet.amount));
+  } catch {
+    return false;
+  }
+}
+
+/** A system at work; one that cannot go on is at its start. */
+const run: v.GenericSchema<unknown, SystemRun | null> = v.fallback(
+  v.nullable(v.pipe(v.object({ system: systemId, state: v.unknown(), resultCents: whole, restarted: v.boolean() }), v.check(canGoOn))),
+  null,
+);
 
 const options: v.GenericSchema<unknown, Options> = v.object({
   sound: v.boolean(),
@@ -52,21 +90,27 @@ const options: v.GenericSchema<unknown, Options> = v.object({
   count: v.boolean(),
   odds: v.boolean(),
   system: v.nullable(systemId),
-  systems: forEach(systemIds, setup),
+  systems: setups,
 });
 
 const sitting: v.GenericSchema<unknown, Sitting> = v.object({
   cards: rngKept,
   shoe: shoeKept,
   count: whole,
-  card: v.object({ marks: v.array(v.object({ outcome: outcomeKept, wins: natural })), wins: perOutcome }),
-  bets: betsKept,
+  card: v.object({
+    marks: v.pipe(v.array(v.object({ outcome: outcomeKept, wins: between(0, mostMarks) })), v.maxLength(mostMarks)),
+    wins: perOutcome,
+  }),
+  bets: v.pipe(
+    betsKept,
+    v.check((bets) => places.every((place) => isBet(place, bets[betFields[place]]))),
+  ),
   hand: handKept,
   winningsCents: whole,
   hands: natural,
   wins: perOutcome,
-  run: v.nullable(v.object({ state: v.unknown(), resultCents: whole, restarted: v.boolean() })),
-  auto: v.nullable(v.object({ left: natural, paused: v.boolean() })),
+  run,
+  auto: v.nullable(v.object({ left: between(0, mostAutoHands), paused: v.boolean() })),
 });
 
 const statistics: v.GenericSchema<unknown, Statistics> = v.object({

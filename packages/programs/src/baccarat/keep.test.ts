@@ -183,6 +183,33 @@ describe('two windows', () => {
     expect(shown(next)).toMatch(/Save High Games [.]+ On/);
   });
 
+  it('BAC-34 two windows change different systems: both changes are kept', async () => {
+    const disk = emptyDisk();
+    const first = await sitDown({ disk }, 'F5');
+    const second = await sitDown({ disk }, 'F5');
+    await press(first, 'F4', '2', '5', 'Enter');
+    await press(second, 'F6', '4', '0', 'Enter');
+    const next = await sitDown({ disk }, 'F5');
+    expect(shown(next)).toMatch(/Follow The Shoe +25 +25 /);
+    expect(shown(next)).toMatch(/Opposite The Shoe +40 +40 /);
+  });
+
+  it.each([
+    ['5', '1', /Cancellation +\$ +0\.00 .*\n.* 5 10 15 20 25 +next \$30/],
+    ['1', '5', /Martingale +\$ +0\.00 .*\n.* unit 1 +next \$5 /],
+  ])('BAC-51 another window has played with system %s when %s is selected: it begins at its start', async (played, selected, panel) => {
+    const disk = emptyDisk();
+    const first = await sitDown({ seed: 'two', disk }, ...inHaste, 'F5', played, 'Enter', 'F1');
+    const second = await sitDown({ seed: 'two', disk });
+    await press(first, 'F1');
+    await press(second, 'F5', selected);
+    expect(foot(second)).toMatch(/^Another window has played on/);
+    const next = await sitDown({ disk });
+    expect(shown(next)).toMatch(panel);
+    await press(next, 'F1');
+    expect(handsOf(next)).toHaveLength(1);
+  });
+
   it('BAC-60 scores of two windows are both kept', async () => {
     const disk = emptyDisk();
     const seeds = Array.from({ length: 30 }, (_, at) => `s${at}`).filter((seed) => firstCoups(seed, 1)[0]?.outcome === 'player');

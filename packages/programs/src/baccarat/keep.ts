@@ -15,7 +15,10 @@ export interface KeptSession {
 
 async function keepOptions(disk: Disk, before: Session, after: Session): Promise<Unwritten | undefined> {
   if (before.options === after.options) return undefined;
-  const written = await write(disk, optionsFile, (old) => merged(before.options, after.options, old ?? after.options));
+  const written = await write(disk, optionsFile, (old = after.options) => ({
+    ...merged(before.options, after.options, old),
+    systems: merged(before.options.systems, after.options.systems, old.systems),
+  }));
   return 'unwritten' in written ? written.unwritten : undefined;
 }
 

@@ -1,9 +1,11 @@
 import { type Bets, blankScoreCard, needsShuffle, noBets, type Outcome, type ScoreCard, type TableRules, tables } from '@felt80/baccarat';
+import type { SystemId } from '@felt80/betting-systems';
 import { type RngState, remaining, type Shoe } from '@felt80/cards-shoe';
 import { freshShoe, type HandShown } from '../kit/coup';
 
 /** A betting system at work. */
 export interface SystemRun {
+  readonly system: SystemId;
   /** Belongs to the system; plain JSON. */
   readonly state: unknown;
   readonly resultCents: number;

@@ -8,7 +8,7 @@ import { placeNames } from '../../kit/coup-words';
 import { namedChoices } from '../../kit/key-name';
 import { dollars, grouped, signed } from '../../kit/money';
 import { idleChoices, questionFor, type TableChoice } from '../ask';
-import { nextBets, systemState } from '../deal';
+import { nextBets, runOf, systemState } from '../deal';
 import type { Session } from '../session';
 import { cardsLeft, fullShoe, rules, type Sitting, shuffleIsDue } from '../sitting';
 import { words } from '../words';
@@ -137,7 +137,8 @@ function paintSystem(screen: Screen, session: Session): void {
   const area: Area = { row: 22, column: 19, rows: 2, columns: 43 };
   screen.fill(area, ' ', inks.panel);
   screen.put(22, 20, name, inks.panelTitle);
-  const result = sitting.run?.restarted ? 'restarted at Max' : signed(sitting.run?.resultCents ?? 0, 13);
+  const run = runOf(sitting, options);
+  const result = run?.restarted ? 'restarted at Max' : signed(run?.resultCents ?? 0, 13);
   screen.put(22, 61 - result.length, result, inks.panel);
   screen.put(23, 20, state.slice(-(40 - next.length)), inks.panel);
   screen.put(23, 61 - next.length, next, inks.panelKey);
