@@ -148,3 +148,23 @@ it('MAC-02 MAC-07 settings are taken at once and kept', async () => {
   expect(await seat.page.evaluate(() => document.querySelector('felt-terminal')?.getAttribute('sound'))).toBe('off');
   expect(await seat.page.locator('[name=scale]').inputValue()).toBe('pixel');
 });
+
+it('MAC-17 BAC-15 a reload goes on in the same program and sitting, and after F10 at the prompt', async () => {
+  seat = await visit(site.url);
+  await seat.type('BACCARAT');
+  await seat.isAt('logon');
+  await seat.press('Enter');
+  await seat.isAt('table');
+  await seat.press('F1');
+  await seat.page.waitForFunction(() => globalThis.reports.coups.length === 1, undefined, { timeout: 30_000 });
+  await seat.page.reload();
+  await seat.isAt('logon');
+  await seat.page.locator('felt-terminal').locator('[role=application]').focus();
+  await seat.press('Enter');
+  await seat.isAt('table');
+  expect(await seat.text()).toMatch(/Hands +1 /);
+  await seat.press('F10');
+  await seat.isAt('start');
+  await seat.page.reload();
+  await seat.isAt('start');
+});

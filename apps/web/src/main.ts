@@ -1,5 +1,6 @@
 import { defineFeltTerminal, type FeltTerminal, type TerminalOptions } from '@felt80/terminal';
 import { keepPreferences, optionsOf, type Preferences, readPreferences } from './preferences';
+import { keepRunning, leftRunning } from './resume';
 
 const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
 const form = element<HTMLFormElement>('settings');
@@ -39,8 +40,10 @@ defineFeltTerminal();
 const preferences = readPreferences();
 fill(preferences);
 const terminal = document.createElement('felt-terminal') as FeltTerminal;
-dress(terminal, { ...optionsOf(preferences), ...linked(), keyBar: 'always' });
+const link = linked();
+dress(terminal, { ...optionsOf(preferences), ...(link.program === undefined ? leftRunning() : {}), ...link, keyBar: 'always' });
 terminal.setAttribute('autostart', '');
+keepRunning(terminal);
 element('room').append(terminal);
 
 form.addEventListener('input', () => {

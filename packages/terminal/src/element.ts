@@ -33,6 +33,11 @@ export class FeltTerminal extends Base implements Omit<Terminal, 'ready' | 'set'
     if (before !== after) this.terminal?.replace(this.options);
   }
 
+  /** Gives the keyboard to the program. */
+  override focus(options?: FocusOptions): void {
+    this.shadowRoot?.querySelector<HTMLElement>('.screen')?.focus(options);
+  }
+
   /** Resolves when the first picture is there. */
   get ready(): Promise<void> {
     return this.terminal?.ready ?? Promise.reject(new Error(outside));

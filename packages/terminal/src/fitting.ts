@@ -1,5 +1,5 @@
 import type { Display } from '@felt80/host-browser';
-import { type Area, wholeScreen } from '@felt80/text-mode';
+import { type Area, adapters, wholeScreen } from '@felt80/text-mode';
 import type { Cabinet } from './cabinet';
 
 /** Boxes narrower than this (CSS pixels) and higher than wide are phones held upright. */
@@ -26,10 +26,17 @@ export function openFitting({ stage, window, screen }: Cabinet, display: Display
   const upright = view.matchMedia('(orientation: portrait)');
   const offersNear = (): boolean => region !== undefined && upright.matches && stage.clientWidth < PHONE_PX;
 
+  /** A region has its own shape: dots as tall as on the tube leave no room unused. */
+  const shapeStage = (alone: Area | undefined): void => {
+    const { cellWidth, cellHeight, dotShape } = adapters[display.look.adapter];
+    stage.style.aspectRatio = alone ? `${alone.columns * cellWidth * dotShape} / ${alone.rows * cellHeight}` : '';
+  };
   const fit = (): void => {
+    const alone = near && offersNear() ? region : undefined;
+    shapeStage(alone);
     const box = { width: stage.clientWidth, height: stage.clientHeight };
     if (box.width === 0 || box.height === 0) return;
-    const { width, height, left, top } = display.fit(box, near && offersNear() && region ? region : wholeScreen);
+    const { width, height, left, top } = display.fit(box, alone ?? wholeScreen);
     window.style.width = `${Math.min(width, box.width)}px`;
     window.style.height = `${Math.min(height, box.height)}px`;
     screen.style.left = `${-left}px`;

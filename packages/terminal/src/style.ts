@@ -16,10 +16,11 @@ export const css = `
 .xterm .xterm-screen { position: relative; }
 .xterm .xterm-screen canvas { position: absolute; left: 0; top: 0; }
 .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: pre; }
+.caption { flex: none; padding: 6px 10px; min-height: 1.3em; background: #14141b; color: #fff; }
 .foot { flex: none; display: flex; flex-direction: column; }
 .typing { display: flex; gap: 8px; align-items: center; padding: 6px 6px 0; }
 .bar.away .keys { visibility: hidden; height: 0; overflow: hidden; }
-.typing[hidden], .room button[hidden], .bar[hidden], .poster[hidden] { display: none; }
+.caption[hidden], .typing[hidden], .room button[hidden], .bar[hidden], .poster[hidden] { display: none; }
 .typing label { flex: none; }
 .typing input { flex: 1; min-width: 0; min-height: 44px; box-sizing: border-box; padding: 0 12px; font: inherit; font-size: 16px;
   color: transparent; caret-color: #ffff55; background: #1c1c24; border: 1px solid #6b6b78; border-radius: 6px; }

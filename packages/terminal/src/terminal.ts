@@ -85,7 +85,10 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
       showState();
       if (next.screenName !== before.screenName) emit('screen', { name: next.screenName });
     },
-    said: (line) => voice.say(line),
+    said(line) {
+      voice.say(line);
+      cabinet.caption.textContent = line;
+    },
     happened: (event) => emit(event.type === 'ended' ? 'exit' : event.type, event),
     problem: (why) => {
       voice.say(why);
@@ -131,6 +134,7 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
     cabinet.bar.classList.toggle('away', barAway);
     typing.show(isByTouch ? state.textField : undefined);
     tools.near.hidden = !fitting.offersNear;
+    cabinet.caption.hidden = !(fitting.offersNear && fitting.near);
     name(tools.near, fitting.near ? '⤢' : '⤡', fitting.near ? 'Show the whole screen' : 'Show the table large');
     name(tools.away, barAway ? '▴' : '▾', barAway ? 'Show the keys' : 'Put the keys away');
     tools.away.setAttribute('aria-expanded', String(!barAway));
