@@ -16,7 +16,7 @@ import { answersOf, type Given, goOn, inHaste, keysFor, playOut, powerOn, press,
 interface State {
   readonly options?: HeadlessOptions;
   readonly keys?: readonly Key[];
-  readonly then?: (pilot: Pilot) => Promise<void>;
+  readonly walk?: (pilot: Pilot) => Promise<void>;
 }
 
 const table = (given: Given, ...keys: readonly Key[]): Pick<State, 'keys'> => ({ keys: [...inHaste, ...keysFor(given), ...keys] });
@@ -29,9 +29,14 @@ async function toDiscards(pilot: Pilot): Promise<void> {
   }
 }
 
+async function markTwo(pilot: Pilot): Promise<void> {
+  await toDiscards(pilot);
+  await press(pilot, '2', 'Right', 'Right', 'Space');
+}
+
 const states: Readonly<Record<string, State>> = {
   title: { options: { args: '' } },
-  'title at its end': { options: { args: 'QS' }, then: (pilot) => pilot.elapse(10_000) },
+  'title at its end': { options: { args: 'QS' }, walk: (pilot) => pilot.elapse(10_000) },
   'first question': {},
   'a number typed': { keys: ['5'] },
   'the game': { keys: ['Enter', 'Enter'] },
@@ -45,15 +50,15 @@ const states: Readonly<Record<string, State>> = {
   shotgun: table({ game: 5, players: 6 }),
   'an amount': table({}, 'O', '1'),
   'others move': table({ players: 3 }, 'O', 'Enter'),
-  'throwing cards away': { ...table({ players: 5, jokers: 2 }), then: toDiscards },
+  'throwing cards away': { ...table({ players: 5, jokers: 2 }), walk: toDiscards },
   'cards marked': {
     ...table({ players: 5, jokers: 2 }),
-    then: async (pilot) => (await toDiscards(pilot), press(pilot, '2', 'Right', 'Right', 'Space')),
+    walk: markTwo,
   },
-  'a hand is over': { ...table({ players: 3 }), then: playOut },
-  'five-card stud is over': { ...table({ players: 7, game: 2, ante: 5 }), then: playOut },
+  'a hand is over': { ...table({ players: 3 }), walk: playOut },
+  'five-card stud is over': { ...table({ players: 7, game: 2, ante: 5 }), walk: playOut },
   'are you sure': table({}, 'F7'),
-  'the game is over': { ...table({ players: 2, game: 0, ante: 100 }), then: toTheEnd },
+  'the game is over': { ...table({ players: 2, game: 0, ante: 100 }), walk: toTheEnd },
   demo: table({ players: 2 }, 'F2'),
   instructions: table({}, 'F5'),
   'last page': { keys: ['F5', ...Array.from({ length: 8 }, (): Key => 'PageDown')] },
@@ -72,9 +77,9 @@ function start(state: State): Pilot {
   return powerOn({ seed: 'laws', ...state.options });
 }
 
-async function reach(pilot: Pilot, { keys = [], then }: State): Promise<void> {
+async function reach(pilot: Pilot, { keys = [], walk }: State): Promise<void> {
   await press(pilot, ...keys);
-  await then?.(pilot);
+  await walk?.(pilot);
   await pilot.listen();
 }
 

@@ -96,7 +96,7 @@ const rosie: Lines = {
   ],
   youDrop: ['Leaving before the aria? Your loss.', 'The cloakroom is on the right.', 'A wise retreat. I have the records to prove it.'],
   youRaise: [
-    'Listen to the newcomer, straight to the high C.',
+    'Listen to the newcomer: no warming up, and then the high C.',
     'Oh, I like a partner with volume.',
     'Careful, dear. The chandelier is glass.',
   ],

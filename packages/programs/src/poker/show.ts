@@ -90,7 +90,6 @@ function isAnte({ type }: PokerEvent): boolean {
 
 /** The cards are shuffled three times, in the middle of the table, and go to the stock. */
 async function showShuffle({ film, pace }: Reel, colour: boolean): Promise<void> {
-  if (pace === 0) return;
   await shuffleFilm(film, colour ? look : monoLook, { at: { row: 6, column: 31 }, into: stockArea }, riffle * pace, {
     riffle: () => film.machine.speaker.play(tones.shuffle),
     arrived: () => undefined,
@@ -103,8 +102,8 @@ async function showPlayed(
   { before, events, shuffled }: Extract<FilmEvent, { type: 'played' }>,
 ): Promise<void> {
   const final = session.table?.deal;
-  if (!final) return;
   const { film, pace, picture } = reel;
+  if (!final || pace === 0) return;
   let deal = before;
   if (shuffled) {
     picture(deal, words.shuffling);

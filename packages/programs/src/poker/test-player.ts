@@ -1,8 +1,10 @@
 import { type Card, seedRng } from '@felt80/cards-shoe';
 import { type HeadlessOptions, type Key, type Pilot, powerOnHeadless } from '@felt80/machine';
 import { type Deal, openDeal } from '@felt80/poker';
+import { read } from '../kit/kept';
 import { poker } from './program';
 import { type Answers, agreed, answered, questionNames, questions, usualAnswers } from './questions';
+import { type PlayRecord, recordFile } from './record';
 import { cardArea, potArea, rows, slotOf } from './screens/layout';
 import { words } from './words';
 
@@ -188,12 +190,9 @@ export function dealsOf(pilot: Pilot): readonly ReportedDeal[] {
 }
 
 /** The record as it is on the disk. */
-export async function recordOnDisk(pilot: Pilot): Promise<{ readonly winnings: number; readonly hands: number } | undefined> {
-  const bytes = await pilot.disk.read('POKER.SCR');
-  if (bytes === undefined) return undefined;
-  const text = new TextDecoder().decode(bytes);
-  const [, winnings, hands] = /"winnings":(-?\d+),"hands":(\d+)/.exec(text) ?? [];
-  return { winnings: Number(winnings), hands: Number(hands) };
+export async function recordOnDisk({ disk }: Pilot): Promise<PlayRecord | undefined> {
+  const loaded = await read(disk, recordFile);
+  return loaded.status === 'loaded' ? loaded.value : undefined;
 }
 
 /** The names of the games by number. */
