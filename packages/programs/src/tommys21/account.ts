@@ -39,8 +39,8 @@ interface Told {
 }
 
 const endings: Readonly<Record<Reason, (told: Told) => string>> = {
-  natural: ({ own, mine, amount }) => `${own ? capital(own) : capital(withArticle(`${mine} at first sight`))}: you win ${amount}.`,
-  houseNatural: ({ houses, theirs, amount }) => `The house has ${withArticle(houses ?? `${theirs} at first sight`)}: you lose ${amount}.`,
+  natural: ({ own, mine, amount }) => `${capital(own ?? `${mine} at first sight`)}: you win ${amount}.`,
+  houseNatural: ({ houses, theirs, amount }) => `${capital(houses ?? `${theirs} at first sight`)} for the house: you lose ${amount}.`,
   higher: ({ mine, theirs, amount }) => `Your ${mine} beats ${theirs}: you win ${amount}.`,
   lower: ({ mine, theirs, amount }) => `Your ${mine} loses to ${theirs}: you lose ${amount}.`,
   bust: ({ mine, amount }) => `${capital(mine)} is bust: you lose ${amount}.`,
@@ -78,10 +78,16 @@ function overWords(game: Game, round: Round, netCents: number): string {
 
 function insuranceWords(game: Game, events: readonly RoundEvent[]): string {
   const paid = events.find((event) => event.type === 'settled' && event.why === 'insurance');
-  if (paid?.type !== 'settled') return events.some(({ type }) => type === 'peeked') ? 'The house looks: no natural. ' : '';
+  if (paid?.type !== 'settled') return '';
   return paid.netCents > 0
     ? `The insurance pays ${money(paid.netCents, game.currency)}. `
     : `No natural: the insurance of ${money(paid.netCents, game.currency)} is lost. `;
+}
+
+/** That the house has looked for a natural and found none. */
+function peekWords(game: Game, events: readonly RoundEvent[]): string {
+  const insurance = insuranceWords(game, events);
+  return insurance === '' && events.some(({ type }) => type === 'peeked') ? 'The house looks: no natural. ' : insurance;
 }
 
 /** What the house lets see. */
@@ -117,6 +123,6 @@ export function accountOf(session: Session, events: readonly RoundEvent[]): stri
   const game = gameIn(session);
   if (!round) return '';
   const netCents = (round.seats[0]?.bankCents ?? 0) - session.bankCents;
-  const said = round.turn.phase === 'over' ? overWords(game, round, netCents) : turnWords(game, round, events);
-  return `${insuranceWords(game, events)}${said}`;
+  if (round.turn.phase === 'over') return `${insuranceWords(game, events)}${overWords(game, round, netCents)}`;
+  return `${peekWords(game, events)}${turnWords(game, round, events)}`;
 }

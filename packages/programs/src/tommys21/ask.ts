@@ -22,7 +22,7 @@ export const playArea = { row: 21, column: 2, rows: 2, columns: 41 };
 /** The one line of keys above a line that is typed. */
 const typingArea = { ...playArea, rows: 1 };
 /** Where the keys of a page are written. */
-export const pageArea = { row: 22, column: 3, rows: 1, columns: 74 };
+export const pageArea = { row: 21, column: 3, rows: 1, columns: 74 };
 
 /** The F-keys, the same wherever nothing is open over the table. */
 export function functionChoices({ settings, place }: Session): Choices {
@@ -130,7 +130,7 @@ function pageChoices(session: Session): Choices {
     { key: 'Left', label: 'back', command: { type: 'page', by: -1 }, enabled: page > 0, repeats: true },
     { key: 'Escape', label: 'close', command: { type: 'instructions' } },
   ];
-  return [...placed(choices, pageArea, 3), ...functionChoices(session).filter(({ command }) => command.type === 'instructions')];
+  return [...placed(choices, pageArea, 3), ...functionChoices(session)];
 }
 
 const screens: Readonly<Record<Session['place']['screen'], (session: Session) => Choices>> = {

@@ -57,6 +57,8 @@ export interface Banter {
   readonly due: number;
   /** What stands in the balloon. */
   readonly said: string | null;
+  /** Whether that is an answer to a wrong key, which goes with the next right one. */
+  readonly passing: boolean;
 }
 
 /** Hands from one remark to the next. */
@@ -80,14 +82,14 @@ export function remarksFor(occasion: Occasion, { game, stage, streak, betCents }
 
 /** Banter before the first word. */
 export function openBanter(rng: RngState): Banter {
-  return { rng, bags: {}, due: 1, said: null };
+  return { rng, bags: {}, due: 1, said: null, passing: false };
 }
 
 /** Says the next line of a bag. */
 export function sayFrom(banter: Banter, bag: string, lines: readonly string[]): Banter {
   if (lines.length === 0) return banter;
   const { line, bags, rng } = drawLine(lines, bag, banter.bags, banter.rng);
-  return { ...banter, bags, rng, said: line };
+  return { ...banter, bags, rng, said: line, passing: false };
 }
 
 /** Says something about an occasion and draws the number of hands until the next time. */
@@ -111,5 +113,10 @@ export function remarkOn(banter: Banter, occasion: Occasion | undefined, moment:
 
 /** A new hand begins: the balloon is empty, and the next remark a hand nearer. */
 export function nextHand(banter: Banter): Banter {
-  return { ...banter, due: banter.due - 1, said: null };
+  return { ...banter, due: banter.due - 1, said: null, passing: false };
+}
+
+/** A right key: an answer to a wrong one has passed. */
+export function goneOn(banter: Banter): Banter {
+  return banter.passing ? { ...banter, said: null, passing: false } : banter;
 }

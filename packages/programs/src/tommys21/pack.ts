@@ -42,9 +42,14 @@ export function cardsLeft(rules: Rules, { shoe }: Pack): number {
   return shoe ? remaining(shoe) : shoeSize(rules);
 }
 
-/** Whether the cards are to be shuffled before the next play. A number above the shoe means every play. */
-export function shuffleIsDue(_rules: Rules, { shoe }: Pack, { reshuffleAt }: Handling): boolean {
-  return shoe === null || reshuffleAt === null || reshuffleAt > shoe.cards.length || remaining(shoe) <= reshuffleAt;
+/** Whether the cards are shuffled on every play; a number above the shoe means that too. */
+export function shufflesAlways(rules: Rules, { reshuffleAt }: Handling): boolean {
+  return reshuffleAt === null || reshuffleAt > shoeSize(rules);
+}
+
+/** Whether the cards are to be shuffled before the next play. */
+export function shuffleIsDue(rules: Rules, { shoe }: Pack, handling: Handling): boolean {
+  return shoe === null || shufflesAlways(rules, handling) || remaining(shoe) <= (handling.reshuffleAt ?? 0);
 }
 
 /** The cards riffled and cut: those of the table put under the rest of the shoe, or a new deck in factory order. */

@@ -28,7 +28,7 @@ export function paintMoment(screen: Screen, session: Session, { lie, sipping, sh
   if (place.screen === 'title') paintTitle(screen, session, shown);
   if (place.screen === 'questions') paintQuestions(screen, session);
   if (place.screen === 'table') paintTable(screen, session, lie, sipping);
-  if (place.screen === 'instructions') paintInstructions(screen, place.page);
+  if (place.screen === 'instructions') paintInstructions(screen, session, place.page);
   paintEdges(screen, session);
   screen.put(23, 0, ` ${status}`.padEnd(80), inks.status);
   if (settings.mono) becomeMono(screen);

@@ -1,9 +1,9 @@
 import { type Action, apply, legalActions, openRound, type Round, type RoundEvent, whyNot } from '@felt80/twenty-one';
 import { accountOf } from './account';
-import { type Moment, nextHand, type Occasion, remarkOn } from './banter';
+import { goneOn, type Moment, nextHand, type Occasion, remarkOn } from './banter';
 import { drinkAfter } from './drink';
 import { handPlayed, occasionAtEnd } from './ending';
-import { packAfter, shuffleCards, shuffleIsDue } from './pack';
+import { packAfter, shuffleCards, shuffleIsDue, shufflesAlways } from './pack';
 import { reasonFor, refuse } from './refusal';
 import { atTable, drinkOf, type FilmEvent, gameIn, type Handlers, phaseOf, quietly, rulesIn, type Session, type Step } from './session';
 import { words } from './words';
@@ -49,7 +49,9 @@ function opened(before: Session): Opened {
   });
   const session = { ...before, place: atTable, pack, bankCents: before.pot.cents, banter: nextHand(before.banter) };
   const film: readonly FilmEvent[] = mixed ? [{ type: 'shuffled', shuffled: mixed.shuffled, cards: shoe.cards.length }] : [];
-  return { session: mixed ? remarked(session, 'shuffle') : session, round, events, film };
+  // Shuffled on every play it is nothing to speak of.
+  const told = mixed && !shufflesAlways(rules, before.handling) ? remarked(session, 'shuffle') : session;
+  return { session: told, round, events, film };
 }
 
 function bankOf(round: Round): number {
@@ -69,7 +71,8 @@ function ended(session: Session, round: Round): Step {
 function laid(session: Session, round: Round, events: readonly RoundEvent[], occasion?: Occasion): Step {
   const bankBefore = session.round && !isOver(session.round) ? bankOf(session.round) : session.bankCents;
   const pot = { ...session.pot, cents: session.pot.cents + bankOf(round) - bankBefore };
-  const on = remarked({ ...session, place: atTable, pot, pack: packAfter(round), round }, occasion);
+  const banter = goneOn(session.banter);
+  const on = remarked({ ...session, place: atTable, pot, pack: packAfter(round), round, banter }, occasion);
   const film: FilmEvent = { type: 'dealt', before: session.round, events };
   const over = isOver(round) ? ended(on, round) : quietly(on);
   return { next: { ...over.next, status: accountOf(over.next, events) }, events: [film, ...over.events] };

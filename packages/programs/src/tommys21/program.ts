@@ -1,23 +1,19 @@
-import { seedRng } from '@felt80/cards-shoe';
-import { type Machine, type Program, streamSeed } from '@felt80/machine';
+import type { Machine, Program } from '@felt80/machine';
 import { showsColour } from '../kit/display';
 import { read } from '../kit/kept';
 import { leave } from '../kit/leaving';
 import { readParameters } from '../kit/parameters';
 import { ask } from './ask';
-import { openBanter } from './banter';
 import { money, type Pot } from './currency';
 import { potFile } from './files';
 import { keep } from './keep';
+import { evenPot, openSession } from './opening';
 import { paint } from './paint';
-import { firstBorder } from './screens/inks';
 import { tableArea } from './screens/table';
 import type { Session } from './session';
 import { show, showStart } from './show';
 import { step } from './table';
 import { words } from './words';
-
-const evenPot: Pot = { cents: 0, currency: 'dollars' };
 
 /** The pot as the disk has it, and what is to be said about it. */
 async function readPot({ disk }: Machine): Promise<{ readonly pot: Pot; readonly notices: readonly string[] }> {
@@ -29,26 +25,18 @@ async function readPot({ disk }: Machine): Promise<{ readonly pot: Pot; readonly
   return { pot: { cents, currency }, notices: stakedCents > 0 ? [words.lostBefore(money(stakedCents, currency)), ...notices] : notices };
 }
 
-async function open(machine: Machine, args: string): Promise<{ readonly session: Session; readonly showsStart: boolean }> {
+async function open(machine: Machine, args: string): Promise<Session> {
   const parameters = readParameters(args);
-  const { sound, show: showsStart, unknown } = parameters;
+  const { sound, show, unknown } = parameters;
   const { pot, notices } = await readPot(machine);
-  const session: Session = {
-    place: showsStart ? { screen: 'title' } : { screen: 'questions', question: 'game', typed: '' },
-    settings: { sound, demo: false, remarks: true, border: firstBorder, mono: !showsColour(parameters, machine.adapter) },
-    game: 'blackjack',
-    handling: { decks: 4, newDeck: false, riffles: null, reshuffleAt: null },
+  return openSession({
+    seed: machine.seed,
+    sound,
+    show,
+    mono: !showsColour(parameters, machine.adapter),
     pot,
-    pack: { shoe: null, discards: [], rng: seedRng(streamSeed(machine.seed, 'cards')).state },
-    round: null,
-    bankCents: 0,
-    betCents: 1000,
-    sitting: { hands: 0, streak: 0, outcomes: [] },
-    banter: openBanter(seedRng(streamSeed(machine.seed, 'dressing')).state),
-    status: showsStart ? words.welcome : words.questions.game.hint,
     notices: unknown.length > 0 ? [words.unknownParameter(unknown), ...notices] : notices,
-  };
-  return { session, showsStart };
+  });
 }
 
 /** Tells everything around the screen what it means. */
@@ -68,9 +56,9 @@ function tell({ stage }: Machine, before: Session, after: Session): void {
 }
 
 async function play(machine: Machine, args: string): Promise<void> {
-  let { session, showsStart } = await open(machine, args);
+  let session = await open(machine, args);
   announce(machine, session);
-  if (showsStart) await showStart(machine, session);
+  if (session.place.screen === 'title') await showStart(machine, session);
   paint(machine.screen, session);
   while (session.place.screen !== 'closed') {
     announce(machine, session);

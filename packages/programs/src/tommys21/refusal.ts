@@ -38,6 +38,6 @@ export function reasonFor(act: PlayKey['act'], code: Refusal): Reason {
 /** Nothing is done: the line of the status says why, and the dealer in his own way. */
 export function refuse(session: Session, reason: Reason): Step {
   const { plain, lines } = refusals[reason];
-  const banter = session.settings.remarks ? sayFrom(session.banter, reason, lines) : session.banter;
+  const banter = session.settings.remarks ? { ...sayFrom(session.banter, reason, lines), passing: true } : session.banter;
   return { next: { ...session, banter, status: plain }, events: [{ type: 'tone', tone: 'refuse' }] };
 }

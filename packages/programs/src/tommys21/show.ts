@@ -48,7 +48,7 @@ function during(before: Session, after: Session, toCome: number, status: string)
 function targetOf(lie: Lie, { to, hand }: DealtEvent): ReturnType<typeof cardPlace> {
   if (to === 'house') return cardPlace(housePlace, lie.house.length, lie.house.length + 1);
   const count = lie.hands[hand]?.cards.length ?? 0;
-  return cardPlace(handPlace(hand), count, count + 1);
+  return cardPlace(handPlace(hand, Math.max(1, lie.hands.length)), count, count + 1);
 }
 
 async function showDealt(film: Film, before: Session, after: Session, event: Extract<FilmEvent, { type: 'dealt' }>): Promise<void> {

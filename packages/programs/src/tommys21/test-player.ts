@@ -70,8 +70,8 @@ export function foot(pilot: Pilot): string {
 
 /** What stands in the balloon, nothing when the dealer is silent. */
 export function balloon(pilot: Pilot): string {
-  const lines = linesOf(pilot).slice(15, 19);
-  if (!pilot.screen.rowText(14).includes('┘ └')) return '';
+  const lines = linesOf(pilot).slice(16, 20);
+  if (!pilot.screen.rowText(15).includes('┘ └')) return '';
   return lines
     .map((line) => line.slice(45, 78).trim())
     .join(' ')

@@ -2,6 +2,7 @@ import { type Area, attribute, type Screen } from '@felt80/text-mode';
 import type { Hand } from '@felt80/twenty-one';
 import { box, centre } from '../../kit/box';
 import { paintField } from '../../kit/field';
+import type { Place } from '../../kit/film';
 import { naturalWords, resultWords, totalWords } from '../account';
 import { openArea, questionFor } from '../ask';
 import { money, standing } from '../currency';
@@ -21,9 +22,9 @@ import { type Mood, paintPortrait } from './portrait';
 export const tableArea: Area = { row: 1, column: 0, rows: 22, columns: 44 };
 
 /** Where the first card of the house and of the player's hands lie. */
-export const housePlace = { row: 3, column: 2 };
-export function handPlace(hand: number): { readonly row: number; readonly column: number } {
-  return { row: 9 + 6 * hand, column: 2 };
+export const housePlace: Place = { row: 3, column: 2 };
+export function handPlace(hand: number, hands: number): Place {
+  return { row: hands > 1 ? 9 + 6 * hand : 10, column: 2 };
 }
 
 const right = 44;
@@ -50,7 +51,7 @@ function paintHand(screen: Screen, session: Session, lie: Lie, at: number): void
   const two = lie.hands.length > 1;
   const { turn } = session.round ?? {};
   const playing = turn?.phase === 'playing' && turn.hand === at && hand.netCents === undefined;
-  const { row, column } = handPlace(at);
+  const { row, column } = handPlace(at, lie.hands.length);
   const name = two ? `HAND ${at + 1}` : 'YOU';
   screen.put(row - 1, column, name, inks.bright);
   if (two && playing) screen.put(row - 1, column + 7, '◄', inks.key);
@@ -86,9 +87,9 @@ function paintCloth(screen: Screen, game: Game, row: number, column: number, col
 
 /** The places of the cards on an empty table. */
 function paintPlaces(screen: Screen): void {
-  for (const { row, column } of [housePlace, handPlace(0)])
+  for (const { row, column } of [housePlace, handPlace(0, 1)])
     for (const along of [0, 1]) screen.frame({ row, column: column + 8 * along, rows: 5, columns: 7 }, 'single', attribute(8, 0));
-  screen.put(handPlace(0).row - 1, 2, 'YOU', inks.bright);
+  screen.put(handPlace(0, 1).row - 1, 2, 'YOU', inks.bright);
 }
 
 function paintLeft(screen: Screen, session: Session, lie: Lie): void {

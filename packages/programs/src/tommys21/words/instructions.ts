@@ -1,4 +1,4 @@
-/** A page of the instructions: at most 19 lines of 74 characters. */
+/** A page of the instructions: at most 19 lines of 76 characters. */
 export interface Page {
   readonly title: string;
   readonly lines: readonly string[];
