@@ -1,5 +1,5 @@
 import { type Card, placeOf, type Rank, type Rng, shuffle } from '@felt80/cards-shoe';
-import { type Mix, mixer } from './bulk-mix';
+import { type Pile, pileOf } from './bulk-mix';
 import { bulkProblem, bulkTables, code, draws, hitTable, soft } from './bulk-tables';
 import type { Chart } from './chart';
 import { type Rules, share } from './rules';
@@ -90,7 +90,7 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
   const order = new Uint8Array(size + 2 * mostStraight).fill(10);
   order.set(Uint8Array.from(cards, byteOf));
   const mostDealt = Math.min(Math.ceil((size * num) / den) - 1, size - 2 * cardsPerHand);
-  let mix: Mix | undefined;
+  let pile: Pile | undefined;
   /** Where the round began in the order, where the next card lies, and up to where the order is mixed. */
   let start = 0;
   let at = 0;
@@ -104,7 +104,7 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
   /** Makes sure of a card: mixes the rest, or lets the discards come again while the table stays. False when there is none. */
   function more(): boolean {
     if (mixed < size) {
-      mix?.(order, size, mixed, size);
+      pile?.dealInto(order, mixed, size);
       mixed = size;
       return true;
     }
@@ -274,9 +274,9 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
   function shuffleAll(): void {
     start = 0;
     at = 0;
-    mixed = Math.min(size, Math.max(0, mostDealt) + usualRound);
-    mix ??= mixer(rng);
-    mix(order, size, 0, mixed);
+    pile ??= pileOf(order.slice(0, size), rng);
+    pile.gather();
+    mixed = Math.min(size, pile.dealInto(order, 0, Math.min(size, Math.max(0, mostDealt) + usualRound)));
   }
 
   /** What the chart does first with two cards by value, a row of sixteen upcards a pair of values. */
