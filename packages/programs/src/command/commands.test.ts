@@ -1,3 +1,4 @@
+import { StoreUnavailable } from '@felt80/persistence';
 import { describe, expect, it } from 'vitest';
 import { dosText } from '../catalogue';
 import { answer, enter, live, names, save, shown, start } from './test-prompt';
@@ -127,6 +128,23 @@ describe('commands', () => {
     expect(await answer(pilot, 'ren a.dat c.dat')).toEqual(['Insufficient disk space']);
     expect(await names(pilot)).toBe('A.DAT B.DAT');
     expect(await pilot.disk.read('A.DAT')).toEqual(dosText('a'.repeat(38)));
+  });
+
+  it('MAC-08 MAC-09 a disk that goes away is said, and is used again when it is back', async () => {
+    const pilot = start();
+    await save(pilot, 'A.DAT', 'x');
+    let gone = true;
+    const failing = <A extends unknown[], R>(work: (...given: A) => Promise<R>) => {
+      return (...given: A): Promise<R> => (gone ? Promise.reject(new StoreUnavailable('broken', 'gone')) : work(...given));
+    };
+    const { list, read, update, freeBytes } = pilot.disk;
+    const disk = { list: failing(list), read: failing(read), update: failing(update), freeBytes: failing(freeBytes) };
+    const again = start({ disk });
+    for (const line of ['dir', 'type a.dat', 'more a.dat', 'del a.dat', 'ren a.dat b.dat', 'copy a.dat b.dat']) {
+      expect(await answer(again, line)).toEqual(['Not ready reading drive C']);
+    }
+    gone = false;
+    expect(await answer(again, 'type a.dat')).toEqual(['x']);
   });
 
   it('MAC-09 REN renames one or many, never over another file', async () => {

@@ -24,6 +24,7 @@ describe('programs', () => {
       await enter(pilot, 'vbacc');
       await pilot.listen();
       expect(pilot.screen.rowText(0).trimEnd()).toBe(`|${seed}`);
+      expect(pilot.happened.at(-1)).toEqual({ type: 'started', program: 'VBACC', args: '', seed });
       await pilot.press('F10');
     }
   });

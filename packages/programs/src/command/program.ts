@@ -1,8 +1,9 @@
 import { type Machine, PowerOff, type Program } from '@felt80/machine';
+import { StoreUnavailable } from '@felt80/persistence';
 import type { Listing } from '../catalogue';
 import { ask } from './ask';
 import { carryOut } from './commands';
-import type { Desk, Outcome, Told } from './outcome';
+import { type Desk, type Outcome, print, type Told } from './outcome';
 import { paint } from './paint';
 import { openSession, type Session, step, told } from './session';
 import { answers, start } from './words';
@@ -34,6 +35,16 @@ async function lend(machine: Machine, program: Program, seed: string, args: stri
   }
 }
 
+/** What comes of a command line; a disk that has gone away is an answer too. */
+async function answered(line: string, desk: Desk): Promise<Outcome> {
+  try {
+    return await carryOut(line, desk);
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return print(answers.unreadable);
+    throw error;
+  }
+}
+
 /** Runs a program to its end. What goes wrong is told, and never stops the prompt. */
 async function run(machine: Machine, { listing, args }: Extract<Outcome, { type: 'run' }>, seed: string): Promise<Told> {
   const { stage, input } = machine;
@@ -43,7 +54,7 @@ async function run(machine: Machine, { listing, args }: Extract<Outcome, { type:
   } catch {
     return { type: 'print', lines: [answers.notLoaded(listing.name)] };
   }
-  stage.happened({ type: 'started', program: listing.name, args });
+  stage.happened({ type: 'started', program: listing.name, args, seed });
   try {
     const code = await lend(machine, program, seed, args);
     stage.happened({ type: 'ended', program: listing.name, code });
@@ -66,8 +77,8 @@ function remark(before: Session, after: Session, listings: readonly Listing[]): 
 
 /**
  * The prompt over a list of programs. Parameters are a command line that is carried out first. The first program run gets the seed of
- * the machine, so that a link deals what it promises; each later one a seed of its own made from it. Reports `started` and
- * `ended` (or `crashed`) with the program's name. Ends by EXIT.
+ * the machine, so that a link deals what it promises; each later one a seed of its own made from it. Reports `started` (with
+ * parameters and seed) and `ended` (or `crashed`) with the program's name. Ends by EXIT.
  */
 export function promptOver(listings: readonly Listing[]): Program {
   return async (machine, args) => {
@@ -90,7 +101,7 @@ export function promptOver(listings: readonly Listing[]): Program {
         line = moved.line;
         continue;
       }
-      const outcome: Outcome = await carryOut(line, desk);
+      const outcome: Outcome = await answered(line, desk);
       line = undefined;
       if (outcome.type === 'leave') return 0;
       if (outcome.type === 'run') {

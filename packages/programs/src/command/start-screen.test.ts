@@ -27,7 +27,7 @@ describe('the start screen', () => {
     await pilot.press('Up', 'Down', 'Down', 'Up', 'Enter');
     await pilot.listen();
     expect([pilot.screenName, pilot.screen.border]).toEqual(['sample', 1]);
-    expect(pilot.happened).toEqual([{ type: 'started', program: 'VBACC', args: '' }]);
+    expect(pilot.happened).toEqual([{ type: 'started', program: 'VBACC', args: '', seed: '1' }]);
     await pilot.press('F10');
     expect([pilot.screenName, pilot.screen.border, pilot.screen.highBit]).toEqual(['start', 2, 'bright']);
     expect(pilot.happened.at(-1)).toEqual({ type: 'ended', program: 'VBACC', code: 0 });
@@ -48,7 +48,7 @@ describe('the start screen', () => {
     }
     await pilot.click(11, 20);
     await pilot.listen();
-    expect(pilot.happened).toEqual([{ type: 'started', program: 'ACADEMY', args: '' }]);
+    expect(pilot.happened).toEqual([{ type: 'started', program: 'ACADEMY', args: '', seed: '1' }]);
   });
 
   it('MAC-17 typing works at once, and leads to the bare prompt', async () => {

@@ -18,6 +18,7 @@ export const answers = {
   copied: (count: number): string => `${String(count).padStart(9)} file(s) copied`,
   duplicate: 'Duplicate file name or file not found',
   notReady: 'Not ready writing drive C',
+  unreadable: 'Not ready reading drive C',
   noHelp: (name: string): string => `There is no help on ${name}`,
   ownClock: 'The clock is that of your computer and is not set from here.',
   loading: (name: string): string => `Loading ${name} . . .`,

@@ -35,6 +35,7 @@ async function open(machine: Machine): Promise<Session> {
   if (loaded.status === 'absent') return first;
   const session = resumed(first, loaded.value);
   const goesOn = loaded.value.sitting !== null;
+  if (goesOn) machine.stage.happened({ type: 'resumed' });
   const { bankCents } = session;
   return { ...session, status: goesOn ? words.goesOn(bankCents, stakedCents(session)) : words.welcomeBack(bankCents) };
 }
