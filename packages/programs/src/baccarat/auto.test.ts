@@ -1,6 +1,6 @@
 import type { Pilot } from '@felt80/machine';
 import { describe, expect, it } from 'vitest';
-import { firstCoups, foot, handsOf, inHaste, press, shown, sitDown } from './test-player';
+import { firstCoups, foot, handsOf, inHaste, linesOf, press, shown, sitDown } from './test-player';
 
 /** Mode on and so many hands, in the setup menu. */
 async function setAuto(pilot: Pilot, hands: string): Promise<void> {
@@ -94,7 +94,18 @@ describe('Auto Play', () => {
       new RegExp(`${group(count('player'))} won .* ${group(count('tie'))} won .* ${group(count('banker'))} won`),
     );
     const winnings = (count('player') - count('banker')) * 5;
+    expect(foot(pilot)).toMatch(/^Auto Play is done\. Your sitting: 5,000 hands, (up|down) \$/);
+    expect(pilot.said.slice(-2)).toEqual(['Auto Play deals 5,000 hands.', foot(pilot).replace(/ +ENTER.*/, '')]);
     expect(shown(pilot)).toMatch(new RegExp(`Winnings +${winnings < 0 ? '-' : '\\+'} \\$ +${group(Math.abs(winnings))}\\.00`));
+  });
+
+  it('BAC-15 BAC-28 the counts of 200,000 hands fit into the boxes of the bets', async () => {
+    const pilot = await sitDown({ seed: 'boxes' }, ...inHaste, 'F3', 'C', 'Enter');
+    await setAuto(pilot, '25000');
+    await pilot.press('Alt-D');
+    await pilot.listen();
+    await pilot.elapse(1000);
+    expect(linesOf(pilot)[16]?.slice(19, 62)).toMatch(/^└11,\d{3} won─?┘ {2}└ ?─*.*─*┘ {2}└11,\d{3} won─?┘$/);
   });
 
   it('BAC-18 Esc is heard between two of those', async () => {

@@ -72,7 +72,7 @@ describe('the stage', () => {
 
   it('BAC-15 a hand is told in one sentence, and reported with its cards and money', async () => {
     const pilot = await at('table after hands');
-    const account = /^Player \d, Banker \d(, natural)?\. (Player (wins|loses) \$5|Player returns)\.$/;
+    const account = /^Player \d, Banker \d(, natural)?\. (Player (wins|loses) \$5|Player bet returns)\.$/;
     expect(pilot.said.filter((line) => account.test(line))).toHaveLength(3);
     expect(pilot.happened.filter(({ type }) => type === 'coup')).toHaveLength(3);
     expect(pilot.area).toMatchObject({ row: 4 });

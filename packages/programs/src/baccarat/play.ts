@@ -29,7 +29,8 @@ export const playing: Handlers<'deal' | 'startAuto' | 'autoHands' | 'pause' | 'r
     if (now === 0) return quietly(withAuto(session, null, session.status));
     const { next, events } = dealt(session, now);
     const rest = left - now;
-    return { next: withAuto(next, rest === 0 ? null : { left: rest, paused: false }, next.status), events };
+    if (rest > 0) return { next: withAuto(next, { left: rest, paused: false }, next.status), events };
+    return { next: withAuto(next, null, now > 1 ? words.autoDone(next.sitting) : next.status), events };
   },
   pause: (session) => {
     const { auto } = session.sitting;

@@ -10,6 +10,8 @@ describe('log-on', () => {
     expect(shown(pilot)).toMatch(/Version 3\.00/);
     expect(shown(pilot)).toMatch(/Raymond M\. Buti, United Innovations Plus, 1990/);
     expect(shown(pilot)).toMatch(/copyright 2026 the Felt80 authors, MIT licence/);
+    expect(foot(pilot)).toBe('A new sitting. ENTER takes you to the table.');
+    expect(pilot.said).toEqual([foot(pilot)]);
     await pilot.press('F1');
     expect(pilot.screenName).toBe('logon');
     await press(pilot, 'Enter');
@@ -26,6 +28,7 @@ describe('the options box', () => {
     expect(linesOf(pilot)[2]).toContain('B, P, T, O');
     await press(pilot, 'Alt-H');
     expect(pilot.screenName).toBe('help');
+    expect(foot(pilot)).toMatch(/ESC closes the help$/);
     for (const line of [
       'F1/ENTER  Deal Hand',
       'ALT-D     Auto Play',

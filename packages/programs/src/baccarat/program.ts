@@ -28,6 +28,7 @@ async function open(machine: Machine): Promise<Session> {
   const { revision, sitting: kept, statistics } = await readOr(tableFile, { revision: 0, sitting: null, statistics: noStatistics });
   const fresh = openSitting(seedRng(streamSeed(machine.seed, 'cards')).state, startCountOf(options));
   const sitting = kept ? { ...kept, auto: kept.auto && { ...kept.auto, paused: true } } : fresh;
+  if (kept) machine.stage.happened({ type: 'resumed' });
   const status = kept && kept.hands > 0 ? words.goesOn(kept) : words.begins;
   return { place: { screen: 'logon', notices }, options, sitting, statistics, scores, status, adapter: machine.adapter, revision };
 }
@@ -52,6 +53,7 @@ function tellSnow({ stage }: Machine, { snowRemoval }: Options): void {
 async function play(machine: Machine): Promise<void> {
   let session = await open(machine);
   paint(machine.screen, session);
+  if (session.place.screen === 'logon') for (const line of [...session.place.notices, session.status]) machine.stage.say(line);
   tellSnow(machine, session.options);
   let wish: Command | undefined;
   while (session.place.screen !== 'closed') {
@@ -59,7 +61,8 @@ async function play(machine: Machine): Promise<void> {
     const command: Command = wish ?? (await ask(machine, session));
     const { next, events } = step(session, command, today(machine));
     const kept = await keep(machine.disk, session, next);
-    const told = kept.session.status !== session.status || events.some(({ type }) => type === 'dealt');
+    const unseen = kept.session.sitting.auto && events.some(({ type }) => type === 'played');
+    const told = !unseen && (kept.session.status !== session.status || events.some(({ type }) => type === 'dealt'));
     machine.speaker.enabled = kept.session.options.sound;
     if (kept.session.options.snowRemoval !== session.options.snowRemoval) tellSnow(machine, kept.session.options);
     const cut = await show(machine, session, kept.session, kept.overtaken ? [] : events);

@@ -93,14 +93,15 @@ describe('the odds', () => {
     const lines = (): string => `${linesOf(pilot)[16]?.slice(19, 62)}\n${linesOf(pilot)[17]?.slice(19, 62)}`;
     const panel = (counts: readonly number[]): RegExp => {
       const chances = odds(counts, tables.baccarat.paytable);
+      const percent = (share: number): string => (share * 100).toFixed(share <= -0.1 ? 1 : 2);
       const row = (word: string, pick: (side: Outcome) => number): string =>
-        (['player', 'tie', 'banker'] as const).map((side) => `${word} *${(pick(side) * 100).toFixed(2)}%`).join('.*');
+        (['player', 'tie', 'banker'] as const).map((side) => `${word} +${percent(pick(side))}%`).join('.*');
       return new RegExp(`${row('wins', (side) => chances[side].probability)}.*\n.*${row('edge', (side) => chances[side].expectedValue)}`);
     };
     const full = countRanks(factoryOrder({ decks: 8 }));
     expect(lines()).toMatch(panel(full));
     expect(lines()).toMatch(/44\.62%.*9\.52%.*45\.86%/);
-    expect(lines()).toMatch(/-1\.24%.*-14\.36%.*-1\.06%/);
+    expect(lines()).toMatch(/edge -1\.24%.*edge -14\.4%.*edge -1\.06%/);
     for (let hand = 0; hand < 10; hand += 1) {
       await press(pilot, 'F1');
       const out = countRanks(handsOf(pilot).flatMap(({ player, banker }) => [...player, ...banker]));

@@ -34,7 +34,7 @@ export const words = {
     scores: 'The fifteen best sittings.',
   } as Readonly<Record<Exclude<Destination, 'table'>, string>>,
   atTable: (system: string | undefined): string => (system ? `${system} places your bets.` : 'B, P and T place bets.'),
-  begins: 'B, P and T place bets. ENTER shuffles the cards and deals.',
+  begins: 'A new sitting. ENTER takes you to the table.',
   goesOn: ({ hands: played, winningsCents }: Sitting): string =>
     `Your sitting goes on: ${hands(played)} played, ${upOrDown(winningsCents)}.`,
   hints: {
@@ -59,6 +59,8 @@ export const words = {
   locked: (side: Outcome, cents: number): string =>
     cents === 0 ? `No bet on ${placeNames[side]}.` : `${dollars(cents)} on ${placeNames[side]}.`,
   autoBegins: (left: number): string => `Auto Play deals ${hands(left)}.`,
+  autoDone: ({ hands: played, winningsCents }: Sitting): string =>
+    `Auto Play is done. Your sitting: ${hands(played)}, ${upOrDown(winningsCents)}.`,
   autoPaused: (left: number): string => `Auto Play rests, ${hands(left)} to go.`,
   autoStopped: (left: number): string => `Auto Play is over; ${hands(left)} were not dealt.`,
   shuffling: 'Eight packs are shuffled and put into the shoe.',

@@ -27,9 +27,9 @@ export function shadow(screen: Screen, area: Area, ground: number): void {
   screen.fill({ row: area.row + area.rows, column: area.column + 1, rows: 1, columns: area.columns - 1 }, '▀', ink);
 }
 
-/** The foot of every screen: what just happened, in words, and at the right what comes next. */
+/** The foot of every screen: what just happened, in words, and at the right, where there is room, what comes next. */
 export function statusLine(screen: Screen, words: string, next: string, ink: number): void {
   screen.fill({ row: 24, column: 0, rows: 1, columns: 80 }, ' ', ink);
-  screen.put(24, 1, words.slice(0, next ? 76 - next.length : 78), ink);
-  if (next) screen.put(24, 79 - next.length, next, ink);
+  screen.put(24, 1, words.slice(0, 78), ink);
+  if (next && words.length + next.length <= 76) screen.put(24, 79 - next.length, next, ink);
 }

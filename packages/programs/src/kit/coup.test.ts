@@ -60,7 +60,12 @@ describe('a coup', () => {
     [
       { bets: { playerCents: 500, tieCents: 500, bankerCents: 0 }, netCents: 4000 },
       'win',
-      'Player 9, Banker 9, natural. Player returns, Tie wins $40.',
+      'Player 9, Banker 9, natural. Player bet returns, Tie wins $40.',
+    ],
+    [
+      { bets: { playerCents: 50_000, tieCents: 2_500, bankerCents: 49_900 }, outcome: 'banker', netCents: -5095 },
+      'lose',
+      'Player 9, Banker 9. Player loses $500, Tie loses $25, Banker wins $474.05.',
     ],
     [
       { bets: { playerCents: 0, tieCents: 500, bankerCents: 500 }, outcome: 'banker', netCents: -25 },

@@ -224,7 +224,7 @@ describe('dealing', () => {
     expect(coups(pilot)).toHaveLength(1);
     expect([staked(pilot), ...fields(pilot)]).toEqual([0, 0, 0, 0]);
     expect(bank(pilot)).toBe(100_000 + (coups(pilot)[0]?.netCents ?? Number.NaN));
-    expect(foot(pilot)).toMatch(/^Player \d, Banker \d(, natural)?\. Banker (wins \$4\.75|loses \$5|returns)\./);
+    expect(foot(pilot)).toMatch(/^Player \d, Banker \d(, natural)?\. Banker (wins \$4\.75|loses \$5|bet returns)\./);
     expect(pilot.said.at(-1)).toMatch(/Your bank: \$[\d,.]+\.$/);
   });
 

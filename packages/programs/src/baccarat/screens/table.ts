@@ -80,8 +80,12 @@ function paintHelp(screen: Screen, session: Session): void {
   });
 }
 
+const percentWidth = 6;
+
+/** A share as it fits into the box of a bet: `45.86%`, `-1.06%`, `-14.4%`. */
 function percent(share: number): string {
-  return `${(share * 100).toFixed(2)}%`;
+  const [exact = '', rounded = ''] = [2, 1].map((digits) => `${(share * 100).toFixed(digits)}%`);
+  return (exact.length > percentWidth ? rounded : exact).padStart(percentWidth);
 }
 
 /** The bets of the hand that is being dealt, or of the next one. */
@@ -103,10 +107,11 @@ function paintBets(screen: Screen, session: Session): void {
     box(screen, area, placeNames[side].toUpperCase(), { ink, style: edited ? 'double' : 'single' });
     screen.put(15, column + 2, `$${grouped(cents / 100).padStart(betWidth - 5)}`, ink);
     if (chances) {
-      screen.put(16, column + 1, `wins ${percent(chances[side].probability).padStart(6)}`, ink);
-      screen.put(17, column + 1, `edge${percent(chances[side].expectedValue).padStart(7)}`, ink);
+      screen.put(16, column + 1, `wins ${percent(chances[side].probability)}`, ink);
+      screen.put(17, column + 1, `edge ${percent(chances[side].expectedValue)}`, ink);
     }
-    centre(screen, ` ${grouped(sitting.wins[side])} won `, area.row + area.rows - 1, column, betWidth, ink);
+    const won = `${grouped(sitting.wins[side])} won`;
+    centre(screen, won.length > betWidth - 4 ? won : ` ${won} `, area.row + area.rows - 1, column, betWidth, ink);
   }
 }
 
@@ -186,6 +191,7 @@ export function tableNext({ place, sitting }: Session): string {
       : `Auto Play ${grouped(sitting.auto.left)} to go: ESC`;
   }
   if (place.screen === 'table' && place.editing) return 'ESC: old bet';
+  if (place.screen === 'table' && place.help) return 'ESC closes the help';
   if (sitting.hand?.outcome === null) return '';
   if (shuffleIsDue(sitting)) return 'ENTER shuffles';
   return 'ENTER deals';
