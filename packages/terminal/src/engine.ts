@@ -1,7 +1,8 @@
 import { type BrowserStore, type Display, openBrowserStore, powerOn, type Running, type Sound } from '@felt80/host-browser';
 import { type InputEvent, openDisk, type StageEvent, type StageState } from '@felt80/machine';
-import { exportArchive, importArchive } from '@felt80/persistence';
+import { exportArchive, type Unavailability } from '@felt80/persistence';
 import { builtInFiles, catalogue, promptOver } from '@felt80/programs';
+import { takeIn } from './disk-file';
 
 /** What the engine tells of the programs that it runs. */
 export interface Listener {
@@ -27,6 +28,16 @@ const CUT_SHORT = -1;
 const FAILED = 1;
 /** Where the prompt asks for a command line: what was to be carried out is over. */
 const promptScreens: readonly string[] = ['start', 'prompt'];
+
+const here = 'You can play, but what you play is gone when you leave this page.';
+/** What is said when the browser does not keep files, by the reason. */
+const notKept: Readonly<Partial<Record<Unavailability, string>> & { broken: string }> = {
+  absent: `This browser keeps no files. ${here}`,
+  forbidden: `This browser keeps no files here, perhaps because this is a private window. ${here}`,
+  blocked: `Another tab with an older version holds your files: close it and reload this page. ${here}`,
+  newer: `Your files were written by a newer version: reload this page to get it. ${here}`,
+  broken: `This browser cannot read its own files. ${here}`,
+};
 
 /** Runs the prompt and its programs, one machine after another, on a display. */
 export class Engine {
@@ -115,11 +126,10 @@ export class Engine {
     return new Blob([(await exportArchive(store)).slice()], { type: 'application/octet-stream' });
   }
 
-  /** @throws Error when the file is no disk; nothing is changed then. */
+  /** @throws Error that says why the file cannot be taken; nothing is changed then. */
   async importDisk(file: Blob): Promise<void> {
     const { store } = await this.openStore(this.last.disk);
-    const imported = await importArchive(store, new Uint8Array(await file.arrayBuffer()));
-    if (imported.status === 'refused') throw new Error(`This file is no disk of a terminal: ${imported.why.problem}`);
+    await takeIn(store, new Uint8Array(await file.arrayBuffer()));
   }
 
   dispose(): void {
@@ -145,7 +155,7 @@ export class Engine {
       const opened = openBrowserStore(name);
       this.store = { name, opened };
       opened.then(
-        ({ problem }) => problem && this.listener.problem(`Files cannot be kept here: ${problem.message}`),
+        ({ problem }) => problem && this.listener.problem(notKept[problem.reason] ?? notKept.broken),
         (error: unknown) => this.listener.problem(String(error)),
       );
     }
