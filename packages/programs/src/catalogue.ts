@@ -47,6 +47,15 @@ export const catalogue: readonly Listing[] = [
     load: async () => (await import('./tommys21/program')).tommys21,
     manual: async () => (await import('./tommys21/doc')).doc,
   },
+  {
+    name: 'POKER',
+    mark: '♣',
+    about: 'Six games of poker, six opponents, 0 to 52 jokers',
+    year: 1987,
+    credit: "After Tommy's Poker Parlor by T. L. Winslow, Tommy's Toys",
+    load: async () => (await import('./poker/program')).poker,
+    manual: async () => (await import('./poker/doc')).doc,
+  },
 ];
 
 /** The listing of a name as it is typed: in any case, with or without `.EXE` or `.COM`. */

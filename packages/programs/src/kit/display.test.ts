@@ -18,4 +18,13 @@ describe('the display', () => {
     expect([...seen].toSorted((a, b) => a - b)).toEqual([0x00, 0x07, 0x0f, 0x70]);
     expect(screen.memory[2 * attribute(0, 7) + 1]).toBe(0x70);
   });
+
+  it('can make the ground of a picture black', () => {
+    const screen = new Screen();
+    screen.put(0, 0, 'x', attribute(7, 1));
+    screen.put(0, 1, 'x', attribute(15, 1));
+    screen.put(0, 2, 'x', attribute(7, 4));
+    becomeMono(screen, 1);
+    expect([screen.memory[1], screen.memory[3], screen.memory[5]]).toEqual([0x07, 0x0f, 0x70]);
+  });
 });

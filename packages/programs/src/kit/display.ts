@@ -6,8 +6,11 @@ export function showsColour({ display }: Pick<Parameters, 'display'>, adapter: A
   return display === undefined ? adapters[adapter].colour : display === 'colour';
 }
 
-/** Turns a picture into the attributes of a monochrome display, without a border. */
-export function becomeMono(screen: Screen): void {
+/** Turns a picture into the attributes of a monochrome display, without a border. The colour `ground` becomes black behind what is on it. */
+export function becomeMono(screen: Screen, ground = 0): void {
   screen.border = 0;
-  for (let at = 1; at < screen.memory.length; at += 2) screen.memory[at] = monoAttribute(screen.memory[at] ?? 0);
+  for (let at = 1; at < screen.memory.length; at += 2) {
+    const attribute = screen.memory[at] ?? 0;
+    screen.memory[at] = monoAttribute(attribute >> 4 === ground ? attribute & 15 : attribute);
+  }
 }

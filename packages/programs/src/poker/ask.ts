@@ -109,11 +109,16 @@ function askingChoices(asking: Asking): Choices {
   return asking.type === 'sure' ? yesNo : typingChoices('take back', true, asking.field.text);
 }
 
+/** A deal that is shown on its way and waits for nobody: nothing can be answered. */
+function isFilmed({ result, toAct }: Deal): boolean {
+  return result === undefined && toAct.length === 0;
+}
+
 function tableChoices(session: Session, asking: Asking | null): Choices {
   const { table, options } = session;
   const deal = table?.deal;
   if (asking) return askingChoices(asking);
-  if (!table || !deal) return [];
+  if (!table || !deal || isFilmed(deal)) return [];
   if (table.over)
     return [
       { key: 'Enter', label: 'new game', command: { type: 'newGame' }, prompt: true },

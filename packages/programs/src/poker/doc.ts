@@ -172,5 +172,5 @@ export const doc: string = `
    SLIM    herds cattle and speaks mostly to his mule, Esmeralda.
    DOC     pulls teeth. He will look at yours, if you let him.
    MABEL   keeps the boarding house and counts the spoons.
-   OTIS    is the conductor of the night train, and never late.
-`;
+   OTIS    is the conductor of the night train and can explain its delays.
+`.slice(1);

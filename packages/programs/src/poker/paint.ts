@@ -4,7 +4,7 @@ import { paintParlorKeys } from '../kit/parlor';
 import { leadOf, promptChoices } from './ask';
 import { delaySeconds } from './delay';
 import { paintPrompt } from './prompt';
-import { inks } from './screens/inks';
+import { cloth, inks } from './screens/inks';
 import { paintInstructions } from './screens/instructions';
 import { rows } from './screens/layout';
 import { paintQuestions } from './screens/questions';
@@ -32,5 +32,5 @@ export function paint(screen: Screen, session: Session): void {
   paintPrompt(screen, promptChoices(session), leadOf(session));
   if (place.screen !== 'instructions') screen.put(rows.status, 2, status.slice(0, 77), inks.bright);
   paintParlorKeys(screen, options, { colour, reading: place.screen === 'instructions' }, `▲▼ ${delaySeconds(options.delay)} s`);
-  if (!colour) becomeMono(screen);
+  if (!colour) becomeMono(screen, cloth);
 }

@@ -9,6 +9,9 @@ import { atTable, type Handlers, isYourTurn, type Over, quietly, refused, type S
 import { withTalk } from './talk';
 import { words } from './words';
 
+/** Characters that fit on the line that says what happened. */
+const statusRoom = 77;
+
 /** Chips with which everyone begins. */
 export const firstChips = 1000;
 
@@ -45,6 +48,13 @@ function lonePotTaken(deal: Deal): Deal {
   return { ...deal, pot: 0, hands };
 }
 
+/** What is told when a move is over: how the game ended comes first if there is no room for all. */
+function ended(told: string, over: Over | null, lonePot: number): string {
+  if (over === null) return told;
+  const end = [...(lonePot > 0 ? [words.lonePot(lonePot)] : []), words.over[over]].join(' ');
+  return told.length + end.length < statusRoom ? `${told} ${end}` : end;
+}
+
 interface Played {
   readonly before: Deal;
   readonly deal: Deal;
@@ -61,14 +71,13 @@ function afterPlay(session: Session, table: Table, { before, deal: played, event
   const record = { winnings: session.record.winnings + net, hands: session.record.hands + (isNew ? 1 : 0) };
   const next: Table = { ...table, deal, over, hands: table.hands + (isNew ? 1 : 0), marks: [], pointer: 0 };
   const told = withTalk(session, next, deal, events, isNew);
-  const sentences = [account(next, deal, events), lonePot > 0 && words.lonePot(lonePot), over && words.over[over](record)];
   return {
     next: {
       ...told,
       place: atTable,
       record,
       streams: { ...told.streams, cards: deal.cardsRng, lots: deal.lotsRng },
-      status: over ? sentences.slice(1).filter(Boolean).join(' ') : String(sentences[0]),
+      status: ended(account(next, deal, events), over, lonePot),
     },
     events: [{ type: 'played', before, events, shuffled: isNew }],
   };

@@ -89,12 +89,16 @@ const rosie: Lines = {
     'Shall I sing, or does everyone want to keep staring?',
   ],
   youWin: [
-    'Beginner, are you? That is what I said at my first ovation.',
+    'Lovely. I would have held the pause a little longer.',
     'Bravo. Now do it in a minor key.',
-    'You took that bow as if you had practised it.',
+    'You took that bow as if you had practiced it.',
     'Save me a chip for the hat, would you?',
   ],
-  youDrop: ['Leaving before the aria? Your loss.', 'The cloakroom is on the right.', 'A wise retreat. I have the records to prove it.'],
+  youDrop: [
+    'Leaving before the aria? Your loss.',
+    'The cloakroom is on the right.',
+    'Do not fret. My first three shows closed early, too.',
+  ],
   youRaise: [
     'Listen to the newcomer: no warming up, and then the high C.',
     'Oh, I like a partner with volume.',
@@ -118,14 +122,14 @@ const duke: Lines = {
   open: [
     'Permit me to lower the drawbridge.',
     'Let it be entered that nobility went first.',
-    'I open, as my family has opened museums.',
-    'One makes the first move. One always did.',
+    'I open. My family used to do it with scissors and a ribbon.',
+    'Somebody sound a trumpet. No? Then imagine one.',
   ],
   raise: [
     'That sum would have bought a hedge, in my day.',
     'More. The ancestors are watching from their frames.',
     'I raise, in a manner that cannot be taught.',
-    'My accountant would faint, if I had not sold him.',
+    'My accountant would faint. I let him go, to spare him.',
   ],
   call: [
     'I shall match that, once I have found the other pocket.',
@@ -175,7 +179,7 @@ const duke: Lines = {
   ],
   youDrop: [
     'A dignified exit. Note the posture, everyone.',
-    'The white flag suits you. It is real linen?',
+    'The white flag suits you. Is it real linen?',
     'Retreat is only an advance on dinner.',
   ],
   youRaise: [
@@ -221,7 +225,7 @@ const slim: Lines = {
     'Thrown again. Ground is right where I left it.',
     'Happens. Mostly on days with a name.',
   ],
-  split: ['Half a loaf. Bread all the same.', 'Share and share alike. Cows do it.', 'Two fellows, one creek. Room enough.'],
+  split: ['Half a loaf. Bread all the same.', 'Share and share alike. Cows do it.', 'Two hats, one creek. Room enough.'],
   dead: ['Quiet as a barn in church hours.', 'Heard a coyote yawn just now.', 'Could have mended a gate in that time.'],
   youWin: [
     'Fair roping, stranger.',
@@ -303,12 +307,12 @@ const doc: Lines = {
   youDrop: [
     'Early treatment. I wish they were all so sensible.',
     'Lie down with your feet up. It passes.',
-    'Folded like a surgical towel. Very neat.',
+    'Laid down like a surgical towel. Very neat.',
   ],
   youRaise: [
     "Somebody take this person's temperature.",
     'I have seen that look before. It was on a rabbit.',
-    'A sudden swelling. Does it hurt when I call?',
+    'A sudden swelling. I would keep that cold.',
   ],
   broke: [
     'I seem to have cured myself of chips.',

@@ -179,7 +179,7 @@ describe('betting', () => {
     const seed = seedWhere((deal) => deal.toAct[0] === 0, given);
     const pilot = await sitDown(given, { seed });
     expect(prompt(pilot)).toMatch(/^Your bet: {2}Open 1 to 10 /);
-    expect(shown(pilot)).toContain('no ante');
+    expect(potBox(pilot)[0]).toBe('0 chips');
   });
 
   it('POK-16 opening counts as a raise, and after the last one there is none', async () => {

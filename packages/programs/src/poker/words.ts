@@ -221,8 +221,8 @@ export const words = {
   } as Readonly<Record<Category, string>>,
   out: (name: string): string => `${name} is out.`,
   over: {
-    broke: (winnings: PlayRecord): string => `You are broke, and the game is over. ${words.record(winnings)}.`,
-    alone: (winnings: PlayRecord): string => `All the others are broke: the table is yours. ${words.record(winnings)}.`,
-  } as Readonly<Record<Over, (record: PlayRecord) => string>>,
+    broke: 'You are broke, and the game is over.',
+    alone: 'All the others are broke: the table is yours.',
+  } as Readonly<Record<Over, string>>,
   lonePot: (chips: number): string => `Nobody is left to play for the pot: its ${chips} are yours.`,
 } as const;

@@ -12,6 +12,8 @@ import { paintHands, paintStrip } from './hand';
 import { inks, look } from './inks';
 import { potArea, promptColumn, rows, speechArea, stockArea, widowArea } from './layout';
 
+const rulesColumn = 16;
+
 function paintBar(screen: Screen, { record, answers }: Session, deal: Deal): void {
   screen.fill({ row: rows.bar, column: 0, rows: 1, columns: 80 }, ' ', inks.bar);
   screen.put(rows.bar, 0, ` ${words.title} `, inks.brand);
@@ -19,11 +21,12 @@ function paintBar(screen: Screen, { record, answers }: Session, deal: Deal): voi
   const rules = [
     `${answers.game} ${words.games[deal.game].toUpperCase()}`,
     words.jokersWild(deal.jokers),
-    ...(isBetIn ? [words.ceiling(deal)] : []),
-    words.anteOf(deal.betting.ante),
-  ];
-  screen.put(rows.bar, 16, rules.join('  '), inks.bar);
-  const right = `Hand ${grouped(record.hands)}  ${words.result(record.winnings)} `;
+    isBetIn ? words.ceiling(deal) : words.anteOf(deal.betting.ante),
+  ].join('  ');
+  screen.put(rows.bar, rulesColumn, rules, inks.bar);
+  const result = `${words.result(record.winnings)} `;
+  const long = `Hand ${grouped(record.hands)}  ${result}`;
+  const right = rulesColumn + rules.length + long.length < 79 ? long : result;
   screen.put(rows.bar, 80 - right.length, right, inks.bar);
 }
 
