@@ -11,7 +11,7 @@ import {
   unknownPen,
   wholeScreen,
 } from '@felt80/text-mode';
-import { adapterFont, asLargeAsFits, BitmapAddon, openWithoutStyles, pixelExact, type ScaleRule } from '@felt80/xterm-bitmap';
+import { adapterFont, asLargeAsFits, BitmapAddon, openWithoutStyles, pixelExact, type ScaleRule, usePixelFont } from '@felt80/xterm-bitmap';
 import { Terminal } from '@xterm/xterm';
 import { borderDots, type Look, paletteOf } from './look';
 import type { Cell } from './mouse';
@@ -89,6 +89,8 @@ export class Display {
     // The keyboard belongs to an element of ours: xterm.js would take the focus at each click.
     if (this.terminal.textarea) this.terminal.textarea.disabled = true;
     this.dress();
+    // A system font has to do where the browser does not take this one.
+    if (this.failure) usePixelFont(this.terminal, this.element.ownerDocument).catch(() => {});
   }
 
   /** Why the stock renderer of xterm.js draws the picture, if it does. */

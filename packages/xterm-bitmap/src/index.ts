@@ -4,5 +4,6 @@ export { missingMembers } from './core';
 export type { Flake } from './dots';
 export { adapterFont, type CellFont, cellFont } from './font';
 export { ansiColour } from './palette';
+export { usePixelFont } from './pixel-font';
 export type { BitmapOptions, BitmapRenderer, Work } from './renderer';
 export { asLargeAsFits, type DotScale, type Layout, pixelExact, type ScaleRule } from './scale';

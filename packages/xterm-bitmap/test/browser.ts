@@ -15,7 +15,7 @@ declare global {
 const POLICY = { 'content-security-policy': "default-src 'self'" };
 const HTML = `<!doctype html><html lang="en"><meta charset="utf-8"><title>laboratory</title><link rel="stylesheet" href="page.css">
 <link rel="icon" href="page.css"><body><script type="module" src="laboratory.js"></script></body></html>`;
-const CSS = 'html, body { margin: 0; background: #000; }';
+const CSS = 'html, body { margin: 0; background: #000; color: #aaa; }';
 
 export interface Served {
   readonly url: string;

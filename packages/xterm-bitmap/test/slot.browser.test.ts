@@ -1,6 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Seat, type Served, serveLaboratory, sitDown } from './browser';
+import { type Cell, pictureOf } from './expected';
 import type { Setting } from './laboratory';
+import { readPng } from './png';
 
 let served: Served;
 let seat: Seat;
@@ -117,6 +119,23 @@ describe('the renderer slot of xterm.js', () => {
     });
     expect(failure).toContain('no 2D canvas');
     expect(await canvases()).toBe(0);
+  });
+
+  it('MAC-12 the stock renderer shows the same cells with the pixel font', async () => {
+    await seat.page.evaluate(async () => {
+      const { terminal } = laboratory.open({ adapter: 'vga', scale: [1, 1], stock: true });
+      await laboratory.bitmap.usePixelFont(terminal, document);
+      await laboratory.write('\x1b[?25l');
+    });
+    const size = () => seat.page.locator('.xterm-screen').boundingBox();
+    expect(await size()).toMatchObject({ width: 720, height: 400 });
+    const cells: readonly Cell[] = Array.from({ length: 256 }, (_, glyph) => [glyph, 7] as const);
+    await seat.page.evaluate(([shown]) => laboratory.show(shown, false), [cells] as const);
+    const shot = readPng(await seat.page.screenshot({ clip: { x: 0, y: 0, width: 720, height: 64 } }));
+    // The page's policy forbids the stock renderer its colours, so only lit and unlit are compared.
+    const lit = (pixel: number): boolean => (pixel & 0xff) > 0x60;
+    const expected = pictureOf('vga', cells, false).pixels.subarray(0, 720 * 64);
+    expect(expected.filter((pixel, i) => lit(pixel) !== lit(shot.pixels[i] ?? 0)).length).toBe(0);
   });
 
   it('gives the stock renderer back when it is disposed, the text still there', async () => {
