@@ -1,6 +1,6 @@
 import type { Machine, Program } from '@felt80/machine';
 import { showsColour } from '../kit/display';
-import { read } from '../kit/kept';
+import { read, write } from '../kit/kept';
 import { leave } from '../kit/leaving';
 import { readParameters } from '../kit/parameters';
 import { ask } from './ask';
@@ -21,8 +21,11 @@ async function readPot({ disk }: Machine): Promise<{ readonly pot: Pot; readonly
   if (loaded.status === 'damaged') return { pot: evenPot, notices: [words.setAside(potFile.file, loaded.keptAs)] };
   if (loaded.status === 'absent') return { pot: evenPot, notices: [] };
   const { cents, currency, stakedCents } = loaded.value;
-  const notices = [words.restored({ cents, currency })];
-  return { pot: { cents, currency }, notices: stakedCents > 0 ? [words.lostBefore(money(stakedCents, currency)), ...notices] : notices };
+  const pot = { cents, currency };
+  const notices = [words.restored(pot)];
+  if (stakedCents === 0) return { pot, notices };
+  await write(disk, potFile, (old) => ({ ...(old ?? pot), stakedCents: 0 }));
+  return { pot, notices: [words.lostBefore(money(stakedCents, currency)), ...notices] };
 }
 
 async function open(machine: Machine, args: string): Promise<Session> {

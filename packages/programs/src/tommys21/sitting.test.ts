@@ -1,0 +1,339 @@
+import { type Card, cutAt, factoryOrder, type Rng, riffle, seedRng } from '@felt80/cards-shoe';
+import { DiskFull, type Key, openDisk, type Pilot, powerOnHeadless } from '@felt80/machine';
+import { memoryStore } from '@felt80/persistence';
+import { describe, expect, it } from 'vitest';
+import { builtInFiles, catalogue } from '../catalogue';
+import { promptOver } from '../command/program';
+import { foot, linesOf, powerOn, press, roundsOf, type Start, shown, sitDown } from './test-player';
+import { seedWhere, whyOf } from './test-seeds';
+
+const bet: readonly Key[] = ['1', '0', 'Enter'];
+
+function newDisk(): ReturnType<typeof openDisk> {
+  return openDisk(memoryStore({ now: () => 0 }));
+}
+
+function pot(pilot: Pilot): string {
+  return /Pot (.*?) {2}/.exec(linesOf(pilot)[20] ?? '')?.[1]?.trim() ?? '';
+}
+
+/** What the title says below its cards. */
+function notices(pilot: Pilot): string {
+  return linesOf(pilot)
+    .slice(16, 22)
+    .map((line) => line.slice(0, 39).trim())
+    .join(' ');
+}
+
+/** Plays hands by standing at once until so many are over. */
+async function standThrough(pilot: Pilot, hands: number): Promise<void> {
+  const answers: readonly Key[] = ['N', 'Enter'];
+  for (let strokes = 0; roundsOf(pilot).length < hands && strokes < 20 * hands; strokes += 1) {
+    const live = pilot.legend.map(({ key }) => key);
+    await press(pilot, answers.find((key) => live.includes(key)) ?? 'Enter');
+  }
+}
+
+describe('the start', () => {
+  it('T21-01 offers four games, and each key begins its own', async () => {
+    for (const [game, title] of ['BLACKJACK', 'SEVEN AND ONE-HALF', 'NINE', 'PONTOON'].entries()) {
+      const pilot = await sitDown({ game: (game + 1) as 1 | 2 | 3 | 4 });
+      expect(linesOf(pilot)[0]).toContain(`${game + 1} ${title}`);
+    }
+  });
+
+  it('T21-01 Enter takes what is offered, Esc goes back, and Pontoon offers a shuffle on every play', async () => {
+    const pilot = powerOn({ args: '*' });
+    await press(pilot, 'Enter', 'Enter', 'Enter', 'Enter');
+    expect(shown(pilot)).toMatch(/BLACKJACK[\s\S]*\b4\b[\s\S]*the same deck[\s\S]*a random number[\s\S]*ENTER: 52/);
+    await press(pilot, 'Escape', 'Escape', 'Escape', 'Escape', '4', 'Enter', 'Enter', 'Enter');
+    expect(shown(pilot)).toMatch(/PONTOON[\s\S]*ENTER: E/);
+  });
+
+  it.each([
+    ['20', 'The shoe takes 1 to 19 decks, not 20.'],
+    ['0', 'The shoe takes 1 to 19 decks, not 0.'],
+  ])('T21-04 refuses %s decks and asks again', async (decks, why) => {
+    const pilot = powerOn({ args: '*' });
+    await press(pilot, '1', ...decks, 'Enter');
+    expect(foot(pilot)).toBe(why);
+    await press(pilot, 'a');
+    expect(foot(pilot)).toBe('Only the digits 0 to 9 can be typed here.');
+    await press(pilot, '1', '9', 'Enter', 'Enter', 'Enter', 'Enter');
+    expect(linesOf(pilot)[0]).toContain('Shoe 19 decks, 988 cards left');
+  });
+
+  it('T21-06 refuses a number above the shoe, zero and what is neither number nor E', async () => {
+    const pilot = powerOn({ args: '*' });
+    await press(pilot, '2', '2', 'Enter', 'Enter', 'Enter', '8', '1', 'Enter');
+    expect(foot(pilot)).toBe('This shoe holds 80 cards: type 1 to 80, or E. 81 is not among them.');
+    await press(pilot, '0', 'Enter');
+    expect(foot(pilot)).toMatch(/type 1 to 80, or E\. 0 is not/);
+    await press(pilot, 'a', 'b', 'c', 'Enter');
+    expect(foot(pilot)).toBe('Type a number of cards, or the letter E for every play.');
+    await press(pilot, '8', '0', 'Enter');
+    expect(pilot.screenName).toBe('table');
+  });
+});
+
+describe('the pot', () => {
+  it('T21-02 starts even, goes below nothing, is kept at the end and is there again at the start', async () => {
+    const disk = newDisk();
+    const seed = seedWhere({}, [...bet, 'Enter'], (round) => whyOf(round) === 'lower');
+    const pilot = await sitDown({ disk, seed });
+    expect(pot(pilot)).toBe('even');
+    await press(pilot, ...bet, 'Enter');
+    expect(pot(pilot)).toBe('$10 behind');
+    await pilot.press('F7');
+    expect(await pilot.exit).toBe(0);
+    expect((await disk.list('TOMMYS21.SCR')).length).toBe(1);
+    const again = await sitDown({ disk, seed });
+    expect(pot(again)).toBe('$10 behind');
+  });
+
+  it('T21-02 deleting TOMMYS21.SCR at the DOS prompt gives a fresh start', async () => {
+    const seed = seedWhere({}, [...bet, 'Enter'], (round) => whyOf(round) === 'lower');
+    const disk = openDisk(memoryStore({ now: () => 0 }), { builtIn: builtInFiles(catalogue) });
+    const pilot = powerOnHeadless(promptOver(catalogue), { disk, seed });
+    const sit = async (...keys: readonly Key[]): Promise<string> => {
+      await pilot.type('tommys21 *');
+      await press(pilot, 'Enter', '1', '1', 'Enter', 'S', '7', 'Enter', ...keys);
+      const was = pot(pilot);
+      await press(pilot, 'F7');
+      return was;
+    };
+    expect(await sit(...bet, 'Enter')).not.toBe('even');
+    await pilot.type('del tommys21.scr');
+    await press(pilot, 'Enter');
+    expect(await sit()).toBe('even');
+  });
+
+  it('T21-02 a damaged file is set aside and said; a full disk stops nothing', async () => {
+    const disk = newDisk();
+    await disk.update('TOMMYS21.SCR', () => new TextEncoder().encode('{"cents": "much"}'));
+    const pilot = powerOn({ disk });
+    await pilot.listen();
+    expect(notices(pilot)).toMatch(/TOMMYS21\.SCR could not be read\. It is kept as TOMMYS21\.BAD; you start even\./);
+    expect((await disk.list('TOMMYS21.BAD')).length).toBe(1);
+    await pilot.powerOff();
+    const full = await sitDown({ disk: { ...newDisk(), update: () => Promise.reject(new DiskFull('TOMMYS21.SCR')) } }, ...bet);
+    expect(foot(full)).toMatch(/The disk is full: the game goes on/);
+  });
+
+  it('T21-03 there and back again: dollars become pounds at 1.5, half to even, a cent astray at most', async () => {
+    const seed = seedWhere({}, [...bet, 'Enter'], (round) => whyOf(round) === 'lower');
+    const pilot = await sitDown({ seed }, ...bet, 'Enter', 'Escape', '4');
+    expect(pot(pilot)).toBe('£6.67 behind');
+    expect(foot(pilot)).toMatch(/^PONTOON: \$10 behind becomes £6\.67 behind/);
+    await press(pilot, 'Escape', '3');
+    expect(pot(pilot)).toBe('$10 behind');
+    await press(pilot, 'Escape', 'Escape');
+    expect(linesOf(pilot)[0]).toContain('3 NINE');
+  });
+
+  it.each([
+    ['Escape', 'choosing'],
+    ['F7', 'prompt'],
+  ] as const)('T21-03 with cards out %s forfeits the stake after one confirmation', async (key, screen) => {
+    const disk = newDisk();
+    const playing = seedWhere({}, bet, (round) => round.turn.phase === 'playing');
+    const pilot = await sitDown({ disk, seed: playing }, ...bet, key);
+    expect(foot(pilot)).toBe('$10 are on the table and stay with the house if you go. Y goes, N stays.');
+    await press(pilot, 'N');
+    expect(pilot.screenName).toBe('table');
+    expect(pot(pilot)).toBe('even');
+    await press(pilot, key, 'Y');
+    expect(pilot.happened.some(({ type }) => type === 'forfeited')).toBe(true);
+    if (screen === 'choosing') {
+      expect(pilot.screenName).toBe('choosing');
+      await press(pilot, 'Escape');
+      expect(pot(pilot)).toBe('$10 behind');
+      await pilot.press('F7');
+    }
+    expect(await pilot.exit).toBe(0);
+    expect(pot(await sitDown({ disk }))).toBe('$10 behind');
+  });
+
+  it('T21-03 a closed tab forfeits too, and that is said at the next start; at the bet all is free', async () => {
+    const disk = newDisk();
+    const playing = seedWhere({}, bet, (round) => round.turn.phase === 'playing');
+    const pilot = await sitDown({ disk, seed: playing }, ...bet);
+    await pilot.powerOff();
+    const next = powerOn({ disk });
+    await next.listen();
+    expect(notices(next)).toMatch(/You went away with \$10 on the table: the house has kept it\. Your pot: \$10 behind\./);
+    await next.powerOff();
+    const third = powerOn({ disk });
+    await third.listen();
+    expect(notices(third)).not.toMatch(/You went away/);
+    await third.powerOff();
+    const pontoon = await sitDown({ disk, game: 4 }, 'Enter', 'Escape');
+    expect(pontoon.screenName).toBe('choosing');
+    await press(pontoon, '1');
+    expect(pot(pontoon)).toBe('$10 behind');
+    await pontoon.press('F7');
+    expect(await pontoon.exit).toBe(0);
+  });
+
+  it('T21-03 two windows on one disk lose nothing of one another', async () => {
+    const disk = newDisk();
+    const seed = seedWhere({}, [...bet, 'Enter'], (round) => whyOf(round) === 'lower');
+    const [one, two] = [await sitDown({ disk, seed }), await sitDown({ disk, seed })];
+    await press(one, ...bet, 'Enter');
+    await press(two, ...bet, 'Enter');
+    expect(pot(two)).toBe('$20 behind');
+  });
+});
+
+/** The cards that the house's own rules put into the shoe: riffles and a cut, by the engine's packs alone. */
+function shuffled(cards: readonly Card[], rng: Rng, riffles: number | undefined): readonly Card[] {
+  const times = riffles ?? 1 + rng.below(7);
+  const mixed = Array.from({ length: times }).reduce<readonly Card[]>((order) => riffle(order, rng), cards);
+  return cutAt(mixed, 1 + rng.below(mixed.length - 1));
+}
+
+/** The cards of a play in the order in which blackjack's deal takes them: two for the house, two for the player, then as they came. */
+function order({ house, hands }: ReturnType<typeof roundsOf>[number]): readonly string[] {
+  const own = hands[0]?.cards ?? [];
+  return [...house.slice(0, 2), ...own, ...house.slice(2)];
+}
+
+describe('the cards', () => {
+  it('T21-04 flapjack has no eights, nines and tens', async () => {
+    const pilot = await sitDown({ game: 2, decks: 2, reshuffle: '1' });
+    expect(linesOf(pilot)[0]).toContain('Shoe 2 decks, 80 cards left');
+    await standThrough(pilot, 25);
+    const seen = roundsOf(pilot).flatMap(order);
+    expect(seen.length).toBeGreaterThan(50);
+    expect(seen.filter((card) => /[89T]/.test(card))).toEqual([]);
+  });
+
+  it.each([
+    ['a new deck each time', true, 3],
+    ['the same cards', false, 2],
+    ['a random number of riffles', false, undefined],
+  ] as const)('T21-05 deals what riffles and a cut make of %s', async (_, newDeck, riffles) => {
+    const start: Start = { seed: 'riffles', newDeck, reshuffle: '40' };
+    const pilot = powerOn({ args: '*', seed: 'riffles' });
+    await press(
+      pilot,
+      '1',
+      '1',
+      'Enter',
+      newDeck ? 'N' : 'S',
+      riffles === undefined ? 'Enter' : String(riffles),
+      ...(start.reshuffle ?? ''),
+      'Enter',
+    );
+    await standThrough(pilot, 12);
+    const rng = seedRng('riffles/cards');
+    const fresh = factoryOrder({ decks: 1 });
+    let shoe = shuffled(fresh, rng, riffles);
+    let dealt = 0;
+    for (const round of roundsOf(pilot)) {
+      if (52 - dealt <= 40) {
+        shoe = shuffled(newDeck ? fresh : [...shoe.slice(dealt), ...shoe.slice(0, dealt)], rng, riffles);
+        dealt = 0;
+      }
+      const cards = order(round);
+      expect(cards).toEqual(shoe.slice(dealt, dealt + cards.length));
+      dealt += cards.length;
+    }
+    expect(pilot.happened.filter(({ type }) => type === 'shuffled').length).toBeGreaterThan(2);
+  });
+
+  it('T21-05 a new deck that is riffled once still shows its order', async () => {
+    const pilot = await sitDown({ riffles: 1, newDeck: true, reshuffle: '1' });
+    await standThrough(pilot, 8);
+    const dealt = roundsOf(pilot).flatMap(order).slice(0, 40);
+    const sorted = factoryOrder({ decks: 1 }).filter((card) => dealt.includes(card));
+    const falls = sorted.filter((card, at) => at > 0 && dealt.indexOf(card) < dealt.indexOf(sorted[at - 1] as Card));
+    // One riffle leaves two rising runs of the old order, and the cut parts each of them once at most; a random order has about twenty.
+    expect(1 + falls.length).toBeLessThanOrEqual(4);
+  });
+
+  it('T21-05 shows each riffle and the cut', async () => {
+    const pilot = await sitDown({ riffles: 5 });
+    await pilot.type('5');
+    await pilot.press('Enter');
+    const seen = new Set<string>();
+    for (let at = 0; at < 120; at += 1) {
+      await pilot.elapse(25);
+      seen.add(foot(pilot));
+    }
+    expect([...seen]).toEqual(expect.arrayContaining([1, 2, 3, 4, 5].map((riffle) => `Riffle ${riffle} of 5.`)));
+    expect([...seen].some((line) => /^The cut: \d+ of 52 cards go below/.test(line))).toBe(true);
+  });
+
+  it('T21-06 reshuffles between plays when N cards are left, on every play for E', async () => {
+    const pilot = await sitDown({ reshuffle: '30' });
+    let left = 52;
+    for (let hand = 1; hand <= 12; hand += 1) {
+      const shuffles = pilot.happened.filter(({ type }) => type === 'shuffled').length;
+      await standThrough(pilot, hand);
+      const again = pilot.happened.filter(({ type }) => type === 'shuffled').length > shuffles;
+      expect(again).toBe(hand === 1 || left <= 30);
+      left = Number(/(\d+) cards? left/.exec(linesOf(pilot)[0] ?? '')?.[1]);
+    }
+    const every = await sitDown({ reshuffle: 'e' });
+    await standThrough(every, 5);
+    expect(every.happened.filter(({ type }) => type === 'shuffled')).toHaveLength(5);
+    const usual = await sitDown({ game: 4, seed: 'p' });
+    await press(usual, 'Enter', ...bet);
+    expect(usual.happened.filter(({ type }) => type === 'shuffled')).toHaveLength(1);
+  });
+
+  it('T21-06 a shoe that runs dry in a play is filled with the cards that are not on the table', async () => {
+    const pilot = await sitDown({ reshuffle: '1', seed: 'dry' });
+    await standThrough(pilot, 30);
+    const shuffles = pilot.happened.filter(({ type }) => type === 'shuffled').length;
+    expect(roundsOf(pilot)).toHaveLength(30);
+    expect(shuffles).toBeLessThan(4);
+    for (const round of roundsOf(pilot)) expect(new Set(order(round)).size).toBe(order(round).length);
+  });
+
+  it('T21-03 T21-06 another game keeps a shoe of the same deck; N above the new shoe means every play', async () => {
+    const pilot = await sitDown({ seed: 'shoe', reshuffle: '45' }, ...bet);
+    await standThrough(pilot, 1);
+    const left = /(\d+) cards? left/.exec(linesOf(pilot)[0] ?? '')?.[1];
+    await press(pilot, 'Escape', '3');
+    expect(linesOf(pilot)[0]).toContain(`${left} cards left`);
+    await press(pilot, 'Escape', '2');
+    expect(linesOf(pilot)[0]).toContain('40 cards left');
+    const before = pilot.happened.filter(({ type }) => type === 'shuffled').length;
+    await standThrough(pilot, 4);
+    expect(pilot.happened.filter(({ type }) => type === 'shuffled').length - before).toBe(3);
+  });
+});
+
+describe('bets', () => {
+  it.each([
+    [['0', 'Enter'], 'The least bet is 1.'],
+    [['5', '0', '1', 'Enter'], 'The most you can bet is 500.'],
+    [['a'], 'Only the digits 0 to 9 make a bet.'],
+    [['1', '2', '3', '4'], 'No bet has more figures than that.'],
+  ] as const)('T21-07 %j is no bet, and nothing is lost', async (keys, why) => {
+    const pilot = await sitDown({}, ...keys);
+    expect(foot(pilot)).toBe(why);
+    expect([pot(pilot), roundsOf(pilot).length]).toEqual(['even', 0]);
+  });
+
+  it('T21-07 takes 1 to 500, and Enter repeats the bet before', async () => {
+    const staked = async (...keys: readonly Key[]): Promise<number | undefined> => {
+      const pilot = await sitDown({ game: 3, seed: 'bets' }, ...keys);
+      await standThrough(pilot, 1);
+      return roundsOf(pilot)[0]?.hands[0]?.stakeCents;
+    };
+    expect([await staked('1', 'Enter'), await staked('5', '0', '0', 'Enter'), await staked('Enter')]).toEqual([100, 50_000, 1000]);
+    const pilot = await sitDown({ game: 3, seed: 'bets' }, '7', '5', 'Enter');
+    await standThrough(pilot, 3);
+    expect(roundsOf(pilot).map(({ hands }) => hands[0]?.stakeCents)).toEqual([7500, 7500, 7500]);
+  });
+
+  it('T21-08 dollars in three games, pounds in Pontoon', async () => {
+    for (const [game, symbol] of ['$', '$', '$', '£'].entries()) {
+      const pilot = await sitDown({ game: (game + 1) as 1 | 2 | 3 | 4, seed: 'money' });
+      expect(linesOf(pilot)[20]).toContain(`Bet ${symbol}10`);
+    }
+  });
+});
