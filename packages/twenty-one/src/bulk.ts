@@ -43,6 +43,8 @@ const mostHands = 4;
 const mostStraight = 40;
 const usualRound = 14;
 const natural21 = soft + 21;
+/** A code behind those of the actions, for a natural. */
+const natural = 6;
 
 /** What a hand wins for its stake: a row of thirty-two points of the house for each of its own. */
 const outcomes: Int8Array = Int8Array.from({ length: 32 * 32 }, (_, at) => {
@@ -279,14 +281,17 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
     mixed = Math.min(size, pile.dealInto(order, 0, Math.min(size, Math.max(0, mostDealt) + usualRound)));
   }
 
-  /** What the chart does first with two cards by value, a row of sixteen upcards a pair of values. */
+  /** What the chart does first with two cards by value, a row of sixteen upcards a pair of values; a split is left to playRound. */
   function firstPlays(): Uint8Array {
-    const plays = new Uint8Array(16 * 16 * 16);
+    const plays = new Uint8Array(16 * 16 * 16).fill(code.split);
+    if (!peeks || surrender === 'early' || cardLimit <= mostStraight) return plays;
     for (let one = 1; one <= 10; one++) {
       for (let other = 1; other <= 10; other++) {
         for (let upcard = 1; upcard <= 10; upcard++) {
           hands = 1;
-          plays[(one * 16 + other) * 16 + upcard] = firstPlay(one, other, twoCards(one, other), upcard, surrender === 'late');
+          const state = twoCards(one, other);
+          const play = state === natural21 ? natural : firstPlay(one, other, state, upcard, surrender === 'late');
+          plays[(one * 16 + other) * 16 + upcard] = play;
         }
       }
     }
@@ -294,17 +299,18 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
   }
 
   // Most rounds know no split and end on mixed cards. They are played here, with everything in local variables; the others are played
-  // again by playRound from where they began, and so are all under rules that wait for the house's second card.
+  // by playRound from where they began, and so are all under rules that ask early, wait for the house's second card or count cards.
   function playRounds(rounds: number): BulkResult {
     const bytes = order;
     const step = next;
     const houseStep = nextOrDraw;
     const seatStep = nextOrHit;
     const plays = firstPlays();
-    const straight = peeks && surrender !== 'early' && cardLimit > mostStraight;
     const [deal0, deal1, up, down] = [seat0, seat1, house0, house1];
     const stakeOnce = betCents;
-    const bets = Uint8Array.from({ length: 8 }, (_, action) => (action === code.double ? 2 : 1));
+    const nets = Float64Array.from({ length: 4 * 1024 }, (_, at) => {
+      return (outcomes[at % 1024] as number) * (at >> 10 === code.double ? 2 * betCents : betCents);
+    });
     const takes = Uint8Array.from({ length: 8 }, (_, action) => (action === code.hit || action === code.double ? draws : 0));
     // The table of no upcard hits nothing, as after a double.
     const tables = Uint16Array.from({ length: 8 * 16 }, (_, at) => (at >> 4 === code.hit ? Math.min(at & 15, 10) * hitTable : 0));
@@ -315,42 +321,53 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
     let handsPlayed = rounds;
     let shuffles = 0;
     let here = at;
-    for (let round = 0; round < rounds; round++) {
+    let left = rounds;
+    while (left > 0) {
       if (here > mostDealt) {
         shuffleAll();
         shuffles++;
         here = 0;
       }
-      const begin = here;
-      const one = (bytes[begin + deal0] as number) & 15;
-      const other = (bytes[begin + deal1] as number) & 15;
-      const upcard = (bytes[begin + up] as number) & 15;
-      const action = plays[one * 256 + other * 16 + upcard] as number;
-      let state = step[(step[one] as number) * 16 + other] as number;
-      let house = houseStep[(step[upcard] as number) * 16 + ((bytes[begin + down] as number) & 15)] as number;
-      let net = 0;
-      here += 4;
-      if (house === natural21) net = state === natural21 ? 0 : -stakeOnce;
-      else if (state === natural21) net = naturalCents;
-      else if (action === code.surrender) net = -halfCents;
-      else {
-        // Tables instead of branches: which way a hand goes cannot be predicted.
-        const table = tables[action * 16 + upcard] as number;
-        state += takes[action] as number;
-        while (state >= draws) state = seatStep[table + (state - draws) * 16 + ((bytes[here++] as number) & 15)] as number;
-        const mine = state & 31;
-        house &= houseKeeps[mine] as number;
-        while (house >= draws) house = houseStep[(house - draws) * 16 + ((bytes[here++] as number) & 15)] as number;
-        net = stakeOnce * (bets[action] as number) * (outcomes[mine * 32 + (house & 31)] as number);
+      const last = mixed;
+      let begin = here;
+      // No call in this loop: the arrays' places then stay in registers.
+      while (left > 0 && here <= mostDealt) {
+        begin = here;
+        here += 4;
+        const one = (bytes[begin + deal0] as number) & 15;
+        const other = (bytes[begin + deal1] as number) & 15;
+        const upcard = (bytes[begin + up] as number) & 15;
+        const action = plays[one * 256 + other * 16 + upcard] as number;
+        if (action === code.split) break;
+        let state = step[(step[one] as number) * 16 + other] as number;
+        let house = houseStep[(step[upcard] as number) * 16 + ((bytes[begin + down] as number) & 15)] as number;
+        let net = 0;
+        if (action <= code.double && house !== natural21) {
+          // Tables instead of branches: which way a hand goes cannot be predicted.
+          const table = tables[action * 16 + upcard] as number;
+          state += takes[action] as number;
+          while (state >= draws) state = seatStep[table + (state - draws) * 16 + ((bytes[here++] as number) & 15)] as number;
+          const mine = state & 31;
+          house &= houseKeeps[mine] as number;
+          while (house >= draws) house = houseStep[(house - draws) * 16 + ((bytes[here++] as number) & 15)] as number;
+          net = nets[action * 1024 + mine * 32 + (house & 31)] as number;
+        } else if (house === natural21) net = action === natural ? 0 : -stakeOnce;
+        else net = action === natural ? naturalCents : -halfCents;
+        if (here > last) break;
+        netCents += net;
+        squares += net * net;
+        left--;
+        begin = here;
       }
-      if (!straight || action === code.split || here > mixed) {
+      if (begin < here) {
         at = begin;
-        net = playRound();
+        const net = playRound();
         here = at;
         handsPlayed += hands - 1;
+        netCents += net;
+        squares += net * net;
+        left--;
       }
-      netCents += net;
-      squares += net * net;
     }
     at = here;
     return { rounds, hands: handsPlayed, netCents, squares, shuffles };
