@@ -194,7 +194,7 @@ describe('the function keys', () => {
     expect(await between.exit).toBe(0);
     expect(shown(between).trim()).toBe('');
     const amid = await sitDown({}, {}, 'F7');
-    expect(status(amid)).toBe('Quit in mid-hand? Your 5 chips in the pot are lost.');
+    expect(status(amid)).toBe('Quit now? Your 5 chips in the pot are lost.');
     await press(amid, 'N');
     expect(status(amid)).toBe('The game goes on.');
     await press(amid, 'F7');
@@ -238,6 +238,18 @@ describe('the function keys', () => {
     await pilot.press('Enter');
     await pilot.elapse(300);
     expect(inSlot(pilot, rows.deeds, 5, 2)).not.toBe(second);
+  });
+});
+
+describe('what is said', () => {
+  it('every question, every move and your cards when it is your turn', async () => {
+    const pilot = powerOn({ args: '' });
+    await press(pilot, 'Enter', 'Enter', ...inHaste, ...keysFor({}).slice(1));
+    expect(pilot.said.slice(0, 2)).toEqual(['Poker Parlor. ENTER begins.', 'ENTER alone takes the answer that stands there.']);
+    expect(pilot.said).toContain('Game: Draw Poker, or another answer.');
+    await goOn(pilot);
+    const [, score] = /score (\d+)/.exec(shown(pilot)) ?? [];
+    expect(pilot.said.at(-1)).toMatch(new RegExp(`^Your turn: .*, score ${score}.* to call\\.$`));
   });
 });
 

@@ -4,6 +4,7 @@ import { read } from '../kit/kept';
 import { leave } from '../kit/leaving';
 import { readParameters } from '../kit/parameters';
 import { ask } from './ask';
+import { asks } from './asking';
 import { keep } from './keep';
 import { openSession } from './opening';
 import { paint } from './paint';
@@ -13,7 +14,6 @@ import { isYourTurn, type Session } from './session';
 import { show } from './show';
 import { step } from './table';
 import { startUpTune } from './tune';
-import { turnLine } from './turn';
 
 /** Tells everything around the screen what it means. */
 function announce({ stage, speaker }: Machine, session: Session): void {
@@ -26,11 +26,16 @@ function announce({ stage, speaker }: Machine, session: Session): void {
 async function play(machine: Machine, args: string): Promise<void> {
   const parameters = readParameters(args);
   const record = await read(machine.disk, recordFile);
+  const sayAsked = (before: Session | undefined, after: Session): void => {
+    const line = asks(before, after);
+    if (line) machine.stage.say(line);
+  };
   let session = openSession({ parameters, colour: showsColour(parameters, machine.adapter), record, seed: machine.seed });
   machine.speaker.enabled = session.options.sound;
   if (session.place.screen === 'title') machine.speaker.play(startUpTune);
   paint(machine.screen, session);
   for (const notice of session.notices) machine.stage.say(notice);
+  sayAsked(undefined, session);
   while (session.place.screen !== 'closed') {
     announce(machine, session);
     const command = await ask(machine, session);
@@ -42,8 +47,7 @@ async function play(machine: Machine, args: string): Promise<void> {
     await show(machine, before, session, events);
     paint(machine.screen, session);
     if (session.status !== before.status || events.length > 0) machine.stage.say(session.status);
-    const turn = turnLine(before, session);
-    if (turn) machine.stage.say(turn);
+    sayAsked(before, session);
   }
 }
 

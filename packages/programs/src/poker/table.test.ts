@@ -212,6 +212,15 @@ describe('betting', () => {
     await press(other, 'Enter');
     expect(inSlot(other, rows.deeds, 5, 2)).toMatch(/^(opens \d+|checks)$/);
     expect(inSlot(other, rows.deeds, 5, 1)).toBe('ante 5');
+    if (inSlot(other, rows.deeds, 5, 2).startsWith('opens')) {
+      await goOn(other);
+      expect(prompt(other)).toMatch(/^Your bet: {2}Call \d+/);
+    }
+    const both = (deal: ReturnType<typeof firstDeal>): boolean =>
+      scores(deal).every((score, hand) => score >= 1100 === (hand === 0 || hand === 4));
+    const declined = await sitDown(given, { seed: seedWhere(both, given) }, 'C', 'Enter');
+    expect([1, 2, 3].map((hand) => inSlot(declined, rows.deeds, 5, hand))).toEqual(['ante 5', 'ante 5', 'ante 5']);
+    expect(inSlot(declined, rows.deeds, 5, 4)).toMatch(/^(opens \d+|checks)$/);
   });
 
   it('POK-17 POK-21 nobody has openers: the deal is dead, its antes stay, and all ante again on top', async () => {

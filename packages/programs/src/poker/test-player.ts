@@ -140,6 +140,16 @@ export function potShown(pilot: Pilot): number {
   return Number(/^([\d,]+) chip/.exec(potBox(pilot)[0] ?? '')?.[1]?.replace(',', '') ?? Number.NaN);
 }
 
+/** Chips that lie in the pot and belong to nobody yet. */
+export function chipsInPot(pilot: Pilot): number {
+  return /^to (?!call)/.test(potBox(pilot)[1] ?? '') ? 0 : potShown(pilot);
+}
+
+/** Whether nothing is left but a new game. */
+export function isGameOver({ legend }: Pilot): boolean {
+  return legend.some(({ key, label }) => key === 'Enter' && label === 'new game');
+}
+
 /** Whether the hand is over. */
 export function isOver(pilot: Pilot): boolean {
   return /deals the next hand|new game$/.test(prompt(pilot)) && !/goes on|Your bet|Throw/.test(prompt(pilot));

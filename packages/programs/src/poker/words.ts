@@ -170,9 +170,13 @@ export const words = {
   tooManyMarked: (most: number): string => `At most ${counted(most, 'card')} can be exchanged.`,
   noCard: (held: number): string => `You hold ${counted(held, 'card')}.`,
   sure: {
-    quit: (chips: number): string => `Quit in mid-hand? Your ${counted(chips, 'chip')} in the pot are lost.`,
-    newGame: (chips: number): string => `Start a new game? Your ${counted(chips, 'chip')} in the pot are lost.`,
+    quit: (chips: number): string => `Quit now? ${words.lost(chips)}`,
+    newGame: (chips: number): string => `Start a new game? ${words.lost(chips)}`,
   },
+  lost: (chips: number): string =>
+    chips === 0 ? 'This hand is lost.' : `Your ${counted(chips, 'chip')} in the pot ${chips === 1 ? 'is' : 'are'} lost.`,
+  asked: (label: string, answer: string): string => `${label}: ${answer}, or another answer.`,
+  welcome: 'Poker Parlor. ENTER begins.',
   goesOn: 'The game goes on.',
   nowOn: (option: 'sound' | 'demo' | 'remarks', on: boolean): string =>
     `${{ sound: 'Sound', demo: 'Demo', remarks: 'Remarks' }[option]} ${on ? 'on' : 'off'}.`,
