@@ -1,64 +1,113 @@
 import { defineFeltTerminal, type FeltTerminal, type TerminalOptions } from '@felt80/terminal';
-import { keepPreferences, optionsOf, type Preferences, readPreferences } from './preferences';
-import { keepRunning, leftRunning } from './resume';
+import { type DiskMenu, exportDisk, importDisk, takeDrops } from './disk';
+import { readLink } from './link';
+import { openNotices } from './notices';
+import { openPanels } from './panels';
+import { follow, leftOver } from './play';
+import { optionsOf } from './preferences';
+import { askIn } from './question';
+import { openSettings } from './settings';
+import { share } from './share';
+import { keepUpToDate } from './updates';
 
 const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
-const form = element<HTMLFormElement>('settings');
-const button = element<HTMLButtonElement>('settings-button');
-const fullScreen = element<HTMLButtonElement>('full-screen');
 
-/** What a link names: `#program=BACCARAT&seed=7&parameters=M`. */
-function linked(): TerminalOptions {
-  const named = new URLSearchParams(location.hash.slice(1));
-  return Object.fromEntries(['program', 'parameters', 'seed'].flatMap((name) => (named.has(name) ? [[name, named.get(name)]] : [])));
-}
-
-function dress(terminal: FeltTerminal, options: TerminalOptions): void {
-  for (const [option, value] of Object.entries(options)) terminal.setAttribute(option === 'keyBar' ? 'key-bar' : option, String(value));
-}
-
-function fill(preferences: Preferences): void {
-  for (const [name, value] of Object.entries(preferences)) {
-    const field = form.elements.namedItem(name) as HTMLInputElement;
-    if (typeof value === 'boolean') field.checked = value;
-    else field.value = String(value);
+function dress(options: TerminalOptions): void {
+  for (const [option, value] of Object.entries(options)) {
+    if (value !== undefined) terminal.setAttribute(option === 'keyBar' ? 'key-bar' : option, String(value));
   }
 }
 
-function read(): Preferences {
-  const value = (name: string): string => (form.elements.namedItem(name) as HTMLInputElement).value;
-  return {
-    look: value('look'),
-    scale: value('scale') as Preferences['scale'],
-    volume: Number(value('volume')),
-    muted: (form.elements.namedItem('muted') as HTMLInputElement).checked,
-    motion: value('motion') as Preferences['motion'],
-  };
+/** Gives the keyboard to the program; without a ring, which is for people who come by Tab. */
+function play(): void {
+  terminal.classList.remove('by-tab');
+  terminal.focus({ preventScroll: true });
 }
 
 defineFeltTerminal();
-const preferences = readPreferences();
-fill(preferences);
 const terminal = document.createElement('felt-terminal') as FeltTerminal;
-const link = linked();
-dress(terminal, { ...optionsOf(preferences), ...(link.program === undefined ? leftRunning() : {}), ...link, keyBar: 'always' });
-terminal.setAttribute('autostart', '');
-keepRunning(terminal);
-element('room').append(terminal);
+const notices = openNotices(element('notices'), play);
+const said = readLink(location.hash);
+const link = 'link' in said ? said.link : undefined;
+/** A session with a seed has a disk of its own, and begins again when the page does. */
+const isLinked = link?.seed !== undefined;
+if ('nonsense' in said) notices.say(`This link cannot be used: ${said.nonsense}. Choose what you want to play.`, { warning: true });
+if (!isLinked) history.replaceState(null, '', location.pathname + location.search);
 
-form.addEventListener('input', () => {
-  const now = read();
-  keepPreferences(now);
-  dress(terminal, optionsOf(now));
+openSettings(element('settings'), (preferences) => {
+  dress(optionsOf(preferences));
+  document.body.classList.toggle('scan-lines', preferences.scanLines);
 });
-form.addEventListener('submit', (event) => event.preventDefault());
-button.addEventListener('click', () => {
-  form.hidden = !form.hidden;
-  button.setAttribute('aria-expanded', String(!form.hidden));
+dress({ ...(link ?? leftOver()), keyBar: 'always' });
+terminal.setAttribute('autostart', '');
+const session = follow(terminal, isLinked);
+terminal.addEventListener('felt-problem', (event) => {
+  notices.say((event as CustomEvent<{ why: string }>).detail.why, { warning: true });
 });
+document.addEventListener('keydown', ({ key }) => key === 'Tab' && terminal.classList.add('by-tab'), true);
+document.addEventListener('pointerdown', () => terminal.classList.remove('by-tab'), true);
+element('room').append(terminal);
+play();
+
+const disk: DiskMenu = {
+  terminal,
+  notices,
+  async mayReplace(names) {
+    const lines = [
+      `The imported disk replaces ${names.length} of your files: ${names.join(', ')}.`,
+      'All your other files stay as they are.',
+    ];
+    const yes = await askIn(element('question'), lines, 'Replace them');
+    play();
+    return yes;
+  },
+  changed() {
+    session.forgetSeeds();
+    const { program = '', parameters = '' } = session.running ?? {};
+    void terminal.run(`${program} ${parameters}`.trim());
+  },
+};
+const chosen = element<HTMLInputElement>('import-file');
+const takeIn = async (files: readonly File[]): Promise<void> => {
+  const [file] = files;
+  if (file && files.length === 1) await importDisk(disk, file);
+  else notices.say('One disk at a time, please: drop a single file.', { warning: true });
+  play();
+};
+element('disk-note').textContent = isLinked
+  ? 'This linked session has a disk of its own, gone with the page. Export it to keep it.'
+  : 'Games and settings are kept in this browser. A disk file can also be dropped on the page.';
+element('export').addEventListener('click', () => void exportDisk(disk).then(play));
+element('import').addEventListener('click', () => chosen.click());
+chosen.addEventListener('change', () => {
+  const files = [...(chosen.files ?? [])];
+  chosen.value = '';
+  void takeIn(files);
+});
+takeDrops(document.documentElement, (on) => document.body.classList.toggle('dropping', on), takeIn);
+
+openPanels(
+  ['disk', 'settings'].map((name) => ({ button: element<HTMLButtonElement>(`${name}-button`), panel: element(name) })),
+  play,
+);
+element('share').addEventListener('click', () => void share(session, notices).then(play));
+const fullScreen = element('full-screen');
 fullScreen.hidden = !document.fullscreenEnabled;
 fullScreen.addEventListener('click', () => {
   const done = document.fullscreenElement ? document.exitFullscreen() : document.documentElement.requestFullscreen();
-  done.catch(() => {});
+  done.catch(() => {}).then(play);
 });
 window.addEventListener('hashchange', () => location.reload());
+
+await terminal.ready;
+await keepUpToDate({
+  ready(take) {
+    const line =
+      'A new version is ready. It comes at the next start, or now, in all tabs; a sitting goes on, a hand of poker in play is lost.';
+    notices.say(line, { remedy: { label: 'Take it now', act: take } });
+  },
+  taken() {
+    if (!isLinked) location.reload();
+    else notices.say('A new version is here. Reload this page when you have finished.', { warning: true });
+  },
+});

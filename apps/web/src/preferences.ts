@@ -1,41 +1,35 @@
 import type { TerminalOptions } from '@felt80/terminal';
+import { browserMemory, type Memory } from './browser-memory';
 
 /** What a visitor has set; kept in this browser. */
 export interface Preferences {
   /** Adapter, for `mono` with its phosphor: `vga`, `mono-amber`. */
   readonly look: string;
   readonly scale: 'fit' | 'pixel';
+  readonly scanLines: boolean;
   /** 0 to 100. */
   readonly volume: number;
   readonly muted: boolean;
   readonly motion: 'system' | 'full' | 'reduced';
 }
 
-const KEY = 'felt80-preferences';
-const defaults: Preferences = { look: 'vga', scale: 'fit', volume: 100, muted: false, motion: 'system' };
+export const defaultPreferences: Preferences = {
+  look: 'vga',
+  scale: 'fit',
+  scanLines: false,
+  volume: 100,
+  muted: false,
+  motion: 'system',
+};
 
 /** What was set before; anything strange counts as never set. */
-export function readPreferences(): Preferences {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const entries = Object.entries(defaults).map(([name, standard]) => {
-      const value = (kept as Record<string, unknown> | null)?.[name];
-      return [name, typeof value === typeof standard ? value : standard];
-    });
-    return Object.fromEntries(entries) as Preferences;
-  } catch {
-    return defaults;
-  }
-}
-
-/** Where the browser keeps nothing, they last as long as the page. */
-export function keepPreferences(preferences: Preferences): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(preferences));
-  } catch {
-    // A private window: nothing to do.
-  }
-}
+export const keptPreferences: Memory<Preferences> = browserMemory('local', 'felt80-preferences', (found) => {
+  const entries = Object.entries(defaultPreferences).map(([name, standard]) => {
+    const value = (found as Record<string, unknown> | null)?.[name];
+    return [name, typeof value === typeof standard ? value : standard];
+  });
+  return Object.fromEntries(entries) as Preferences;
+});
 
 /** The terminal's words for them. */
 export function optionsOf({ look, scale, volume, muted, motion }: Preferences): TerminalOptions {

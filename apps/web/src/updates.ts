@@ -1,0 +1,41 @@
+/** What can become of a new version. */
+export interface Updates {
+  /** A new version is ready: it comes at the next start, or when `take` is called. */
+  ready(take: () => void): void;
+  /** Another tab has taken the new version. What this page still does would be done by the old one. */
+  taken(): void;
+}
+
+function workers(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the page work offline, and looks for new versions. Where that cannot be, nothing happens. */
+export async function keepUpToDate({ ready, taken }: Updates): Promise<void> {
+  const container = workers();
+  if (!container) return;
+  // The first worker only begins to serve the page that it came with.
+  let isServed = container.controller !== null;
+  container.addEventListener('controllerchange', () => {
+    if (isServed) taken();
+    isServed = true;
+  });
+  const registration = await container.register('./sw.js').catch(() => undefined);
+  if (!registration) return;
+  let offered: ServiceWorker | undefined;
+  const look = (): void => {
+    const { waiting } = registration;
+    if (!waiting || waiting === offered || !container.controller) return;
+    offered = waiting;
+    ready(() => waiting.postMessage({ type: 'SKIP_WAITING' }));
+  };
+  look();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) registration.update().catch(() => {});
+  });
+}
