@@ -1,4 +1,4 @@
-import { cardWords, rankOf, rankWords } from '@felt80/cards-shoe';
+import { type Card, cardWords, rankOf, rankWords } from '@felt80/cards-shoe';
 import { cardsOf, type Hand, naturalOf, type Reason, type Round, type RoundEvent, type Rules, total } from '@felt80/twenty-one';
 import { money } from './currency';
 import type { Game } from './games';
@@ -10,9 +10,11 @@ export function points(number: number): string {
   return whole === number ? String(whole) : `${whole || ''}½`;
 }
 
-/** The total of some cards: `soft 18`, `7½`. */
-export function totalWords(rules: Rules, cards: Parameters<typeof total>[1]): string {
+/** The total of some cards: `soft 18`, `7½`, `1 or 11` for an ace alone. */
+export function totalWords(rules: Rules, cards: readonly Card[]): string {
   const { points: number, soft } = total(rules, cards);
+  const [only, second] = cards;
+  if (soft && only && !second) return rules.values[rankOf(only) ?? 'A'].join(' or ');
   return `${soft ? 'soft ' : ''}${points(number)}`;
 }
 

@@ -51,7 +51,7 @@ function handChoices(session: Session): Choices {
 
 const insuranceChoices: Choices = [
   { key: 'Y', label: 'insure', command: { type: 'play', act: 'insure' } },
-  { key: 'N', label: 'no insurance', command: { type: 'play', act: 'decline' } },
+  { key: 'N', label: words.noInsurance, command: { type: 'play', act: 'decline' } },
 ];
 
 const otherGame: TableChoice = { key: 'Escape', label: 'another game', command: { type: 'escape' } };
@@ -59,7 +59,7 @@ const otherGame: TableChoice = { key: 'Escape', label: 'another game', command: 
 function tableChoices(session: Session): Choices {
   const phase = phaseOf(session);
   if (session.settings.demo) return [otherGame];
-  if (phase === 'insurance') return [...insuranceChoices, ...handChoices(session), otherGame];
+  if (phase === 'insurance') return [...insuranceChoices, otherGame, ...handChoices(session)];
   if (phase === 'playing') return [...handChoices(session), otherGame];
   if (phase === 'ready') return [{ key: 'Enter', label: 'deal', command: { type: 'deal' } }, otherGame];
   return [{ key: 'Enter', label: 'bet', command: { type: 'enter' } }, otherGame, rubOut(fieldFor(session)?.text ?? '')];
@@ -130,7 +130,9 @@ function pageChoices(session: Session): Choices {
     { key: 'Left', label: 'back', command: { type: 'page', by: -1 }, enabled: page > 0, repeats: true },
     { key: 'Escape', label: 'close', command: { type: 'instructions' } },
   ];
-  return [...placed(choices, pageArea, 3), ...functionChoices(session)];
+  const live = choices.filter(({ enabled = true }) => enabled);
+  const others = choices.filter(({ enabled = true }) => !enabled);
+  return [...placed(live, pageArea, 3), ...others, ...functionChoices(session)];
 }
 
 const screens: Readonly<Record<Session['place']['screen'], (session: Session) => Choices>> = {

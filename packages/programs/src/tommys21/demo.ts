@@ -1,5 +1,6 @@
 import { viewFrom } from '@felt80/twenty-one';
 import { type Command, gameIn, phaseOf, type QuestionName, type Session } from './session';
+import { words } from './words';
 
 /** How the demo answers the questions at the start: as they are offered. */
 const defaults: Readonly<Record<QuestionName, (session: Session) => Command>> = {
@@ -25,4 +26,11 @@ export function demoCommand(session: Session): Command | undefined {
   const type = gameIn(session).plan(viewFrom(round, 0));
   const own = gameIn(session).plays.find(({ act }) => act === type);
   return { type: 'play', act: own?.act ?? 'stand' };
+}
+
+/** What the demo is about to do, in the words of the game; nothing where it is not at a hand. */
+export function demoIntention(session: Session): string | undefined {
+  const command = demoCommand(session);
+  if (command?.type !== 'play') return undefined;
+  return gameIn(session).plays.find(({ act }) => act === command.act)?.label ?? words.noInsurance;
 }

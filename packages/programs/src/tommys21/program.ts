@@ -55,7 +55,8 @@ function tell({ stage }: Machine, before: Session, after: Session): void {
   const { said } = after.banter;
   if (said === null || said === before.banter.said) return;
   stage.say(`The dealer says: ${said}`);
-  stage.happened({ type: 'remark', hands: after.sitting.hands, said });
+  const inPlay = after.round !== null && after.round.turn.phase !== 'over';
+  stage.happened({ type: 'remark', hand: after.sitting.hands + (inPlay ? 1 : 0), said });
 }
 
 async function play(machine: Machine, args: string): Promise<void> {

@@ -30,7 +30,7 @@ export type Place =
   | { readonly screen: 'title' }
   | { readonly screen: 'questions'; readonly question: QuestionName; readonly typed: string }
   | { readonly screen: 'table'; readonly open: Open | null; readonly typed: string }
-  | { readonly screen: 'instructions'; readonly page: number; readonly back: Place }
+  | { readonly screen: 'instructions'; readonly page: number; readonly back: Place; readonly status: string }
   | { readonly screen: 'closed' };
 
 /** How a hand ended for the player. */

@@ -92,8 +92,9 @@ const switches: Handlers<'switch' | 'border'> = {
 
 const reading: Handlers<'instructions' | 'page'> = {
   instructions: (session) => {
-    const { place } = session;
-    return quietly({ ...session, place: place.screen === 'instructions' ? place.back : { screen: 'instructions', page: 0, back: place } });
+    const { place, status } = session;
+    if (place.screen === 'instructions') return quietly({ ...session, place: place.back, status: place.status });
+    return quietly({ ...session, place: { screen: 'instructions', page: 0, back: place, status }, status: words.reading });
   },
   page: (session, { by }) => {
     const { place } = session;

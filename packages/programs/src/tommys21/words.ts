@@ -75,6 +75,9 @@ export const words = {
     before.currency === after.currency
       ? `${game.title}, ${standing(after)}. ${begin(game)}`
       : `${game.title}: ${standing(before)} becomes ${standing(after)}. ${begin(game)}`,
+  reading: 'ENTER turns the page, ESC or F5 goes back to the game.',
+  noInsurance: 'no insurance',
+  demoPlays: (what: string): string => `The computer: ${what}`,
   choose: 'Which game? 1 to 4 choose, ESC stays here.',
   askBet: (game: Game): string =>
     `Your first card lies there. Place your bet, ${money(100, game.currency)} to ${money(50_000, game.currency)}.`,

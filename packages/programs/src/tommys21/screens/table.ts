@@ -6,6 +6,7 @@ import type { Place } from '../../kit/film';
 import { naturalWords, resultWords, totalWords } from '../account';
 import { openArea, questionFor } from '../ask';
 import { money, standing } from '../currency';
+import { demoIntention } from '../demo';
 import type { Game } from '../games';
 import { paintLegend } from '../legend-line';
 import type { Lie, LyingHand } from '../lie';
@@ -126,7 +127,7 @@ function moodOf({ sitting, round }: Session): Mood {
 const marks = { won: '▲', lost: '▼', even: '─' } as const;
 
 function paintRun(screen: Screen, { sitting, settings }: Session): void {
-  if (settings.demo) screen.put(21, right + 24, ' DEMO PLAY ', inks.bar);
+  if (settings.demo) screen.put(22, right + 24, ' DEMO PLAY ', inks.bar);
   sitting.outcomes.forEach((outcome, at) => {
     screen.put(22, right + at, marks[outcome], outcome === 'won' ? inks.good : outcome === 'lost' ? inks.bad : inks.text);
   });
@@ -156,7 +157,9 @@ function paintOpen(screen: Screen, session: Session): void {
 }
 
 function paintPrompt(screen: Screen, session: Session): void {
-  const field = questionFor(session).field;
+  const { field } = questionFor(session);
+  const demo = demoIntention(session);
+  if (demo) screen.put(22, 2, words.demoPlays(demo), inks.key);
   if (!field) return;
   screen.put(22, 2, field.label, inks.key);
   paintField(screen, field, 22, 3 + field.label.length, field.most + 1, inks.typed);
