@@ -4,7 +4,7 @@ import { checkLegend, checkPainted, checkRandomKeys, checkStage } from '@felt80/
 import { contrast, palettes } from '@felt80/text-mode';
 import { describe, expect, it } from 'vitest';
 import { meaning } from '../kit/choice';
-import { questionFor } from './ask';
+import { questionFor } from './choices';
 import { defaultOptions } from './options';
 import { paint } from './paint';
 import type { Session } from './session';

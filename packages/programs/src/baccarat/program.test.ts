@@ -54,9 +54,10 @@ describe('the options box', () => {
         .map((line) => line.slice(42))
         .join('');
     const pilot = await sitDown({}, 'B');
-    expect(box(linesOf(pilot))).toMatch(/Bet on Banker.*↑, →, ENTER, ESC, P, T/s);
+    expect(box(linesOf(pilot))).toMatch(/Bet on Banker.*↑ \+\$1 {2}→ \+\$5 {2}ENTER Lock In.*ESC Take Back {2}P {2}T/s);
     await press(pilot, 'Up');
-    expect(box(linesOf(pilot))).toMatch(/↑, ↓, →, ←, 0, ENTER, ESC, P, T/);
+    expect(box(linesOf(pilot))).toMatch(/↑ \+\$1 {2}↓ -\$1 {2}→ \+\$5 {2}← -\$5 {2}0 None │.*ENTER Lock In {2}ESC Take Back {2}P {2}T │/);
+    expect(linesOf(pilot)[3]).toMatch(/ └─+┘$/);
     await press(pilot, 'Escape', 'F3', '8', '9', '5', '0', 'Enter', 'Enter');
     await pilot.press('Alt-D');
     await pilot.elapse(500);

@@ -53,7 +53,7 @@ describe('the setup menu', () => {
   it('BAC-25 BAC-28 speed is 20 and Auto Play Hands 0 at first', async () => {
     const pilot = await sitDown({}, 'F3');
     expect([shownValue(pilot, 'Card Movement Speed'), shownValue(pilot, 'Auto Play Hands')]).toEqual(['20', '0']);
-    expect(pilot.legend.map(({ key }) => key)).toEqual([...'1234567890ABCD', 'Enter']);
+    expect(pilot.legend.map(({ key }) => key)).toEqual([...'1234567890ABCD', 'Enter', 'Escape']);
   });
 });
 

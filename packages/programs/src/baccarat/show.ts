@@ -7,7 +7,7 @@ import { type Film, fly, openFilm } from '../kit/film';
 import { shuffleFilm } from '../kit/shuffle';
 import { slide } from '../kit/slide';
 import { tones } from '../kit/tones';
-import { handsAreSeen } from './ask';
+import { handsAreSeen } from './choices';
 import type { Dealt } from './deal';
 import { paint } from './paint';
 import { handsLayout } from './screens/hands';
@@ -101,7 +101,7 @@ async function showEvent(film: Film, after: Session, event: FilmEvent): Promise<
 
 /** Shows what happened between two sessions. Gives back whether the film was cut short by its key. */
 export async function show(machine: Machine, before: Session, after: Session, events: readonly FilmEvent[]): Promise<boolean> {
-  const film = openFilm(machine, cuttingKey(before));
+  const film = openFilm(machine, cuttingKey(before), true);
   if (after.options.slides && before.place.screen !== after.place.screen && after.place.screen !== 'closed') {
     await slide(film, (screen) => paint(screen, after));
   }

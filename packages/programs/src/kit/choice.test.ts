@@ -41,6 +41,20 @@ describe('a question', () => {
     expect([click(1, 3), click(4, 3), click(2, 7), click(2, 3, 'right')]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
+  it('hears a click in an area as its key, the first one that does something', () => {
+    const at = { row: 5, column: 0, rows: 1, columns: 9 };
+    const areas = [
+      { key: 'F3', at },
+      { key: 'B', at },
+      { key: 'Up', at },
+      { key: 'Up', at: { ...at, row: 2 } },
+    ];
+    const click = (row: number, column: number, button: 'left' | 'right' = 'left'): string | undefined =>
+      meaning({ ...question, areas }, { type: 'click', row, column, button, held: [] });
+    expect([click(5, 0), click(5, 8), click(2, 0), click(2, 3)]).toEqual(['banker', 'banker', 'more', 'deal']);
+    expect([click(5, 9), click(6, 0), click(5, 0, 'right')]).toEqual([undefined, undefined, undefined]);
+  });
+
   it('hears a click of the right button, or with Space held, in its spots, and no other click there twice', () => {
     const at = { row: 2, column: 3, rows: 1, columns: 1 };
     const spotted: Question<string> = { ...question, spots: [{ at, command: 'take' }] };

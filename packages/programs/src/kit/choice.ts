@@ -24,10 +24,18 @@ export interface Spot<Command> {
   readonly command: Command;
 }
 
+/** A place where a click of the left button means the same as a key, while that key does something. */
+export interface KeyArea {
+  readonly key: Key;
+  readonly at: Area;
+}
+
 /** All that can be answered now: by a key or a click, or by typing into a field. */
 export interface Question<Command> {
   readonly choices: readonly Choice<Command>[];
   readonly spots?: readonly Spot<Command>[];
+  /** Further places of the choices; where some lie over each other the first counts whose key does something. */
+  readonly areas?: readonly KeyArea[];
   readonly field?: Field;
   /** What a typed character means, where there is a field. */
   readonly typed?: (character: string) => Command;
@@ -43,12 +51,15 @@ function holds(area: Area, row: number, column: number): boolean {
 }
 
 function clicked<Command>(
-  { choices, spots = [] }: Question<Command>,
+  { choices, spots = [], areas = [] }: Question<Command>,
   { row, column, button, held }: InputEvent & { readonly type: 'click' },
 ): Command | undefined {
   const spot = spots.find(({ at }) => holds(at, row, column));
   if (spot && (button === 'right' || held.includes('Space'))) return spot.command;
-  return button === 'left' ? choices.find(({ at, enabled = true }) => enabled && at && holds(at, row, column))?.command : undefined;
+  if (button !== 'left') return undefined;
+  const open = choices.filter(({ enabled = true }) => enabled);
+  const here = areas.filter(({ at }) => holds(at, row, column)).map(({ key }) => open.find((choice) => choice.key === key));
+  return [open.find(({ at }) => at && holds(at, row, column)), ...here].find((choice) => choice !== undefined)?.command;
 }
 
 /** The command that an event means, if it means any. */

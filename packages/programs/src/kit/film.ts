@@ -12,13 +12,16 @@ export interface Film {
   wait(ms: number): Promise<void>;
 }
 
-/** A film that runs to its end, or until `cutBy` is pressed; other keys are then heard and dropped. Without it keys stay in the queue. */
-export function openFilm(machine: Machine, cutBy?: Key): Film {
+/**
+ * A film that runs to its end, or until `cutBy` is pressed; other keys are then heard and dropped. Without it keys stay in the queue.
+ * With `clickCuts` a click of the left button does what that key does.
+ */
+export function openFilm(machine: Machine, cutBy?: Key, clickCuts = false): Film {
   let cut = false;
   const until = async (endMs: number): Promise<void> => {
     while (!cut && machine.clock.nowMs() < endMs) {
       const event = await machine.input.read({ untilMs: endMs });
-      if (event?.type === 'key' && event.key === cutBy) cut = true;
+      if (event?.type === 'click' ? clickCuts && event.button === 'left' : event?.key === cutBy) cut = true;
     }
   };
   return {

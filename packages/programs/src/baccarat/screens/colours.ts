@@ -1,9 +1,11 @@
-import { attribute, colourNames, type Screen } from '@felt80/text-mode';
+import { type Area, attribute, colourNames, type Screen } from '@felt80/text-mode';
 import { box, centre } from '../../kit/box';
+import { captionRow, paintCaptions } from '../../kit/caption';
 import { drawCard } from '../../kit/card';
+import type { KeyArea, Spot } from '../../kit/choice';
 import { keyName } from '../../kit/key-name';
-import { colourSlots } from '../ask';
-import type { Session } from '../session';
+import { colourSlots } from '../choices';
+import type { Command, Session } from '../session';
 import { inks } from './inks';
 
 const samples = ['Ah', 'Ks', '9d', 'Tc', '5h', 'Qs'] as const;
@@ -12,6 +14,22 @@ const samples = ['Ah', 'Ks', '9d', 'Tc', '5h', 'Qs'] as const;
 function colourWords(colour: number): string {
   return (colourNames[colour] ?? '').replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }
+
+const slotAreas: readonly Area[] = colourSlots.map((_, at) => ({ row: 16 + (at % 3), column: at < 3 ? 6 : 42, rows: 1, columns: 34 }));
+
+const captions = captionRow(22, 10, [
+  ['Alt-D', 'ALT-D  Defaults'],
+  ['Enter', 'ENTER  Return'],
+]);
+
+/** Where the keys can be clicked. */
+export const colourAreas: readonly KeyArea[] = [...colourSlots.map(({ key }, at) => ({ key, at: slotAreas[at] as Area })), ...captions];
+
+/** Where the right button takes the colour before. */
+export const colourSpots: readonly Spot<Command>[] = colourSlots.map(({ slot }, at) => ({
+  at: slotAreas[at] as Area,
+  command: { type: 'colour', slot, by: -1 },
+}));
 
 /** Paints the screen of the card colours: a row of backs, a row of faces, and the six colours with their keys. */
 export function paintColours(screen: Screen, { options: { look } }: Session): void {
@@ -24,8 +42,7 @@ export function paintColours(screen: Screen, { options: { look } }: Session): vo
   screen.put(15, 6, 'Card back', inks.panelTitle);
   screen.put(15, 42, 'Card face', inks.panelTitle);
   colourSlots.forEach(({ key, label, slot }, at) => {
-    const row = 16 + (at % 3);
-    const column = at < 3 ? 6 : 42;
+    const { row, column } = slotAreas[at] as Area;
     screen.put(row, column, keyName(key), inks.panelKey);
     screen.put(row, column + 4, label, inks.panel);
     screen.put(row, column + 17, '[  ]', inks.panelDim);
@@ -33,5 +50,5 @@ export function paintColours(screen: Screen, { options: { look } }: Session): vo
     screen.put(row, column + 22, colourWords(look[slot]), inks.panelDim);
   });
   centre(screen, 'F1 to F6 next color, with SHIFT the one before', 20, 0, 80, inks.panelKey);
-  centre(screen, 'ALT-D  Defaults          ENTER  Return', 22, 0, 80, inks.panelKey);
+  paintCaptions(screen, captions, inks.panelKey);
 }

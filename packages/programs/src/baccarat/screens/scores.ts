@@ -1,6 +1,8 @@
 import { systems } from '@felt80/betting-systems';
 import type { Screen } from '@felt80/text-mode';
-import { box, centre } from '../../kit/box';
+import { box } from '../../kit/box';
+import { type Caption, captionRow, paintCaptions } from '../../kit/caption';
+import type { KeyArea } from '../../kit/choice';
 import { type Field, paintField } from '../../kit/field';
 import { grouped, signed } from '../../kit/money';
 import { longestName, mostScores, rankFor, type Score } from '../scores';
@@ -8,6 +10,21 @@ import type { Session } from '../session';
 import type { Better, Statistics } from '../statistics';
 import { systemIds } from '../systems';
 import { inks } from './inks';
+
+const leave = ['Enter', 'ENTER  Return to game'] as const;
+const captions: Readonly<Record<'scores' | 'statistics' | 'name', readonly Caption[]>> = {
+  scores: captionRow(21, 8, [['F8', 'F8  Statistics'], leave]),
+  statistics: captionRow(21, 8, [['F8', 'F8  High Scores'], leave]),
+  name: captionRow(21, 4, [
+    ['Enter', 'ENTER keeps the score'],
+    ['Escape', 'ESC leaves without a name'],
+  ]),
+};
+
+/** Where the keys can be clicked. */
+export function scoresAreas({ place }: Session): readonly KeyArea[] {
+  return captions[place.screen === 'scores' ? place.page : 'name'];
+}
 
 function paintPage(screen: Screen, title: string): void {
   box(screen, { row: 0, column: 0, rows: 24, columns: 80 }, title, { ink: inks.panel, title: inks.panelTitle, style: 'double' });
@@ -41,8 +58,8 @@ export function paintScores(screen: Screen, { scores, sitting }: Session, name?:
   }
   if (name && rank !== undefined) {
     paintField(screen, name, 4 + rank, 10, longestName + 1, inks.darkKey);
-    centre(screen, 'ENTER keeps the score    ESC leaves without a name', 21, 0, 80, inks.panelKey);
-  } else centre(screen, 'F8  Statistics        ENTER  Return to game', 21, 0, 80, inks.panelKey);
+  }
+  paintCaptions(screen, name ? captions.name : captions.scores, inks.panelKey);
 }
 
 function share(part: number, whole: number): string {
@@ -79,5 +96,5 @@ export function paintStatistics(screen: Screen, { statistics }: Session): void {
     const line = `${name.padEnd(22)}${grouped(hands).padStart(9)}    ${signed(netCents, 15)}`;
     screen.put(10 + at, 4, line, hands > 0 ? inks.panel : inks.panelDim);
   });
-  centre(screen, 'F8  High Scores        ENTER  Return to game', 21, 0, 80, inks.panelKey);
+  paintCaptions(screen, captions.statistics, inks.panelKey);
 }

@@ -1,70 +1,29 @@
 import { type Bets, type Outcome, odds } from '@felt80/baccarat';
 import { systems } from '@felt80/betting-systems';
-import { type Area, attribute, type Screen } from '@felt80/text-mode';
+import { type Area, attribute, type Screen, wholeScreen } from '@felt80/text-mode';
 import { box, centre, shadow } from '../../kit/box';
-import { betFields, nextComposition } from '../../kit/coup';
+import type { KeyArea } from '../../kit/choice';
+import { betFields, nextComposition, places } from '../../kit/coup';
 import { sideInks } from '../../kit/coup-paint';
 import { placeNames } from '../../kit/coup-words';
 import { namedChoices } from '../../kit/key-name';
 import { dollars, grouped, signed } from '../../kit/money';
-import { idleChoices, questionFor, type TableChoice } from '../ask';
+import { betKeys, idleChoices } from '../choices';
 import { nextBets, runOf, systemState } from '../deal';
 import type { Session } from '../session';
 import { cardsLeft, fullShoe, rules, type Sitting, shuffleIsDue } from '../sitting';
 import { words } from '../words';
 import { paintHands } from './hands';
 import { felt, inks } from './inks';
+import { optionAreas, paintOptions } from './options-box';
 import { paintScoreCard } from './score-card';
 
-const optionsArea: Area = { row: 0, column: 42, rows: 4, columns: 38 };
 const shoeArea: Area = { row: 14, column: 63, rows: 9, columns: 16 };
 const betColumns: Readonly<Record<Outcome, number>> = { player: 19, tie: 34, banker: 49 };
 const betWidth = 13;
 
 /** The part of the table to look at on a small display: the hands, the result and the bets. */
 export const tableArea: Area = { row: 4, column: 18, rows: 21, columns: 54 };
-
-function optionsTitle({ place, sitting }: Session): string {
-  if (sitting.auto) return sitting.auto.paused ? 'Auto Play rests' : 'Auto Play';
-  if (place.screen === 'table' && place.editing) return `Bet on ${placeNames[place.editing.side]}`;
-  return place.screen === 'table' && place.help ? 'Help' : 'Options (ALT-H for Help)';
-}
-
-/** So few keys that each can have its label beside it. */
-const fewKeys = 3;
-
-/** The choices as they run over the lines of the options box: the keys alone, or with labels where there are few. */
-function optionLines(choices: readonly TableChoice[]): readonly (readonly { readonly text: string; readonly hint: boolean }[])[] {
-  const named = namedChoices(choices);
-  const few = named.length <= fewKeys;
-  const width = optionsArea.columns - 4;
-  const lines: { text: string; hint: boolean }[][] = [[]];
-  let room = width;
-  named.forEach(({ keys, choice }, at) => {
-    const text = few ? `${keys} ${choice.label}` : keys;
-    if (text.length > room) {
-      lines.push([]);
-      room = width;
-    }
-    const gap = at === named.length - 1 ? '' : few ? '   ' : ', ';
-    lines.at(-1)?.push({ text: text + gap, hint: choice.hint ?? false });
-    room -= text.length + gap.length;
-  });
-  return lines;
-}
-
-function paintOptions(screen: Screen, session: Session): void {
-  box(screen, optionsArea, optionsTitle(session), { ink: inks.panel, title: inks.panelTitle });
-  const isOpen = session.place.screen === 'table' && session.place.help;
-  const live = questionFor(session).choices.filter(({ enabled = true, command }) => enabled && (isOpen || command.type !== 'help'));
-  optionLines(live).forEach((line, at) => {
-    let column = optionsArea.column + 2;
-    for (const { text, hint } of line) {
-      screen.put(optionsArea.row + 1 + at, column, text, hint ? inks.panelDim : inks.panel);
-      column += text.length;
-    }
-  });
-}
 
 function paintHelp(screen: Screen, session: Session): void {
   const lines = namedChoices(idleChoices(session).filter(({ command }) => command.type !== 'help'));
@@ -93,6 +52,27 @@ function betsShown({ sitting, options }: Session): Bets {
   return sitting.hand?.outcome === null ? sitting.hand.bets : nextBets(sitting, options);
 }
 
+function betArea(side: Outcome, { odds }: Session['options']): Area {
+  return { row: 14, column: betColumns[side], rows: odds ? 5 : 3, columns: betWidth };
+}
+
+/**
+ * Where the keys can be clicked: in the options box, on the boxes of the bets (a second time to lock the bet in), and on the shoe for the
+ * next hand. Anywhere while there is nothing else to do.
+ */
+export function tableAreas(session: Session): readonly KeyArea[] {
+  const { place, sitting, options } = session;
+  const onlyEscape = sitting.auto ? !sitting.auto.paused : place.screen === 'table' && place.help;
+  if (onlyEscape) return [{ key: 'Escape', at: wholeScreen }];
+  const boxes = sitting.auto ? [] : places.map((side) => ({ side, at: betArea(side, options) }));
+  return [
+    ...optionAreas(session),
+    ...boxes.map(({ side, at }) => ({ key: betKeys[side], at })),
+    ...boxes.map(({ at }) => ({ key: 'Enter', at })),
+    { key: 'Enter', at: shoeArea },
+  ];
+}
+
 function paintBets(screen: Screen, session: Session): void {
   const { place, sitting, options } = session;
   const editing = place.screen === 'table' ? place.editing : null;
@@ -103,7 +83,7 @@ function paintBets(screen: Screen, session: Session): void {
     const edited = editing?.side === side;
     const cents = bets[betFields[side]];
     const ink = edited ? inks.darkKey : sideInks[side];
-    const area: Area = { row: 14, column, rows: chances ? 5 : 3, columns: betWidth };
+    const area = betArea(side, options);
     box(screen, area, placeNames[side].toUpperCase(), { ink, style: edited ? 'double' : 'single' });
     screen.put(15, column + 2, `$${grouped(cents / 100).padStart(betWidth - 5)}`, ink);
     if (chances) {
