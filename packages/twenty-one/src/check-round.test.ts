@@ -93,7 +93,7 @@ describe('checkRound', () => {
         expect(round.shoe.cards.toSorted()).toEqual(factoryOrder(rules.deck).toSorted());
         for (const seat of round.seats) expect(Number.isInteger(seat?.bankCents ?? 0)).toBe(true);
       }),
-      { numRuns: 400 },
+      { numRuns: 200 },
     );
   });
 });

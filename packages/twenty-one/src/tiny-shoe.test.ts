@@ -4,8 +4,8 @@ import { switches } from '../test/switches';
 import { compareParlour, compareSums } from '../test/tiny-shoes';
 import { presets } from './index';
 
-/** 500 orders a switch and strategy here; tiny-shoe.long.test.ts goes through 70,000. */
-const shoes = ['AA6TTT', 'TJTJTJ6', '222T22T5', 'AAAAAAAAT6AA'];
+/** 315 orders a switch and strategy here; tiny-shoe.long.test.ts goes through 70,000. */
+const shoes = ['AA6TTT', 'TJTJ6T', '22T22T5', 'AAAAAAAT6A'];
 
 describe('all orders of tiny shoes', () => {
   it.each(Object.entries(switches))('ACA-02 ACA-05 ACA-06 ACA-07 ACA-08 the engine’s mean is the naive one: %s', (_, rules) => {
