@@ -168,6 +168,8 @@ describe('the games', () => {
     const own = hands[0]?.cards.map(({ card }) => card) ?? [];
     const strength = standard.evaluate([...own, widow], widow[0] as 'A');
     expect(inSlot(pilot, rows.score, 4, 0)).toBe(`score ${strength.score}`);
+    const tens = await sitDown(given, { seed: seedWhere((deal) => deal.widow?.[0] === 'T', given) });
+    expect(shown(tens)).toContain(' 10s wild ');
   });
 
   it('POK-24 Wild Widow: the card in the centre only makes its rank wild; a fifth card comes, nothing is exchanged', async () => {

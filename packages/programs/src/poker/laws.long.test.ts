@@ -23,6 +23,6 @@ describe('a long time at the table', () => {
       expect(chipsShown(pilot, players).reduce((sum, chips) => sum + chips, 0) + chipsInPot(pilot)).toBe(1000 * players);
       await pilot.elapse(20);
     }
-    expect(dealsOf(pilot).length).toBeGreaterThan(20);
+    expect(dealsOf(pilot).length).toBeGreaterThan(5);
   });
 });

@@ -348,6 +348,12 @@ describe('the other players', () => {
     const minds = sessions.flatMap(({ table }) => table?.seats.map(({ mind }) => mind) ?? []);
     expect(new Set(minds.map((mind) => JSON.stringify(mind.rng))).size).toBe(minds.length);
     expect(new Set(minds.map(({ level }) => level)).size).toBeGreaterThan(2);
+    const [session] = sessions;
+    if (session?.table) {
+      const { next } = step(step(session, { type: 'act', action: { type: 'check' } }).next, { type: 'goOn' });
+      const moved = next.table?.seats.filter(({ mind }, at) => mind !== session.table?.seats[at]?.mind);
+      expect(moved).toHaveLength(1);
+    }
     const pilot = await sitDown({ players: 7 });
     await playOut(pilot);
     expect((await pilot.disk.list('*.*')).map(({ name }) => name)).toEqual(['POKER.SCR']);
