@@ -8,6 +8,13 @@ export const doc: string = `
  has been written anew; what was kept for registered users is open to all.
 
 
+ TO BEGIN
+
+ Type BACCARAT at the prompt and press ENTER. Press ENTER again to come to the
+ table. P, the arrow to the right and ENTER put $5 on the Player; ENTER deals.
+ ALT-H shows what else there is, F10 brings you back to the prompt.
+
+
  THE GAME
 
  Two hands are dealt, whoever plays: the Player's and the Banker's. You bet
@@ -40,7 +47,7 @@ export const doc: string = `
  Tie pays eight to one; on a tie the bets on the two sides come back.
 
  The table takes $5 to $500 on either side and $5 to $25 on the Tie, in
- whole dollars. When 16 to 30 cards are left, the shoe is shuffled.
+ whole dollars. When 16 to 30 cards are left, they are shuffled anew.
 
 
  THE TABLE
@@ -54,12 +61,18 @@ export const doc: string = `
               each result is with the cards now in the shoe, and what each
               bet wins or loses on average.
    F3  F5     the setup menu, the betting systems.
-   F8         the high scores; F8 again turns to the statistics.
+   F8         the high scores; F8 again turns to the statistics of all
+              sittings.
    ALT-H      lists all these keys.
    F10        leaves the table.
 
  The box at the upper right names the keys that do something now. A dim key
- only explains why it cannot do its work.
+ only explains why it cannot do its work. ESC leaves a menu as ENTER does.
+
+ With the mouse: click a key or an option wherever it is written. A click on
+ the box of a bet changes that bet and a second one locks it in; a click on
+ the shoe deals; a click anywhere stops Auto Play. In the menu of the colors
+ the right button takes the color before.
 
  A bet stays for the next hand. A hand without a bet is dealt for the score
  card only. Your winnings are those of this sitting: they begin at nothing
@@ -99,22 +112,26 @@ export const doc: string = `
  1 to 9 selects a system, F1 to F9 asks its questions first, ALT-C clears
  it. A system places the bets for ENTER and for Auto Play. A tie is nothing
  to it. A bet under Min. is raised. A bet over Max. starts the system over
- (Restart on Max) or is held at Max.
+ (Restart on Max) or is held at Max. A unit is Min.
 
    Cancellation         Bets the first and the last number of a series. A
                         win crosses them out, a loss writes the bet at the
                         end. When all is crossed out, it begins again.
    Card Count           Bets the same amount always: on the Banker when the
                         count is 1 or more, otherwise on the Player. 4 counts
-                        3; 3 counts 2; 2 and 5 count 1; 8, 10 and court
-                        cards -1; 9 counts -2. A new shoe begins with 14.
+                        3; 3 counts 2; 2 and 5 count 1; aces, 6 and 7
+                        nothing; 8, 10 and court cards -1; 9 counts -2.
+                        A new shoe begins with 14.
    D'Alembert           One unit more after a loss, one less after a win.
-   Follow The Shoe      On the side that won last.
+   Follow The Shoe      On the side that won last; no bet before one has
+                        won in this shoe.
    Martingale           Twice the bet after a loss, one unit after a win.
-   Opposite The Shoe    On the side that lost last.
-   Progressive Win      1 2 3 5 5 8 units, one step on after each win.
+   Opposite The Shoe    On the side that lost last; no bet before that.
+   Progressive Win      1 2 3 5 5 8 units, one step on after each win,
+                        back to the first after a loss.
    Thirty-One           1 1 1 2 2 4 4 8 8 units. After a loss a win stays
-                        on the table; two wins in a row begin again.
+                        on the table; two wins in a row begin again, and
+                        so does a loss at the last step.
    Triple Cancellation  As Cancellation, but a win crosses out the first
                         three numbers.
 

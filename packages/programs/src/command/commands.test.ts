@@ -90,8 +90,11 @@ describe('commands', () => {
     expect([pilot.screenName, live(pilot), pilot.textField]).toEqual(['sure', ['Y', 'N', 'Escape'], undefined]);
     await pilot.press('n');
     expect(shown(pilot).slice(2)).toEqual(['Are you sure (Y/N)? N', 'C:\\>']);
-    await enter(pilot, 'erase .');
-    await pilot.press('Escape');
+    for (const line of ['erase .', 'del ????????.???', 'del *.?*']) {
+      await enter(pilot, line);
+      expect([line, pilot.screenName]).toEqual([line, 'sure']);
+      await pilot.press('Escape');
+    }
     expect(await names(pilot)).toBe('A.DAT');
     await enter(pilot, 'del c:\\*.*');
     await pilot.press('y');

@@ -1,4 +1,4 @@
-import { AccessDenied, BadFileName, type Disk, DiskFull, fileName, isPattern, renamed } from '@felt80/machine';
+import { AccessDenied, BadFileName, type Disk, DiskFull, fileName, isPattern, matches, renamed } from '@felt80/machine';
 import { StoreUnavailable } from '@felt80/persistence';
 import { type Desk, type Outcome, print } from './outcome';
 import { onThisDrive, type Request } from './request';
@@ -80,6 +80,11 @@ export async function rename(request: Request, desk: Desk): Promise<Outcome> {
   return print(...lines);
 }
 
+/** Whether a pattern leaves no file out: names that have nothing in common both match. */
+function takesAll(pattern: string): boolean {
+  return ['AAAAAAAA.AAA', 'BBBBBBBB.BBB'].every((name) => matches(name, pattern));
+}
+
 /** DEL: files that are gone afterwards. Asks before it takes all. */
 export async function remove(request: Request, { disk }: Desk): Promise<Outcome> {
   const name = onThisDrive(request.words[0] ?? '');
@@ -87,7 +92,7 @@ export async function remove(request: Request, { disk }: Desk): Promise<Outcome>
   const wanted = name === '' || name === '.' ? '*.*' : name;
   const files = await disk.list(wanted);
   if (files.length === 0) return print(answers.notFound);
-  if (wanted === '*.*' && !request.switches.includes('Y')) return { type: 'ask', lines: questions.sure, yes: 'DEL *.* /Y' };
+  if (takesAll(wanted) && !request.switches.includes('Y')) return { type: 'ask', lines: questions.sure, yes: 'DEL *.* /Y' };
   const own = files.filter(({ readOnly }) => !readOnly);
   if (own.length === 0) return print(answers.denied);
   for (const file of own) {
