@@ -1,7 +1,7 @@
 import { type Card, ranks } from '@felt80/cards-shoe';
 import { cardsOf, type Hand, type Round } from './round';
 import type { NaturalKind, NaturalRule, Rules } from './rules';
-import { isBust, total } from './total';
+import { isBust, total, valuesOf } from './total';
 
 const forms: Readonly<Record<Extract<NaturalKind, string>, (rules: Rules, cards: readonly Card[]) => boolean>> = {
   limitOnTwo: (rules, cards) => cards.length === 2 && total(rules, cards).points === rules.limit,
@@ -31,11 +31,14 @@ export function firstCardNatural(rules: Rules, card: Card): NaturalRule | undefi
   return rules.naturals.find(({ is }) => typeof is === 'object' && is.firstCard === points);
 }
 
+function reachesLimit({ values, limit }: Rules, cardValues: readonly number[]): boolean {
+  return ranks.some((rank) => values[rank].some((other) => cardValues.some((value) => value + other === limit)));
+}
+
 /** The house's natural on two cards, if `upcard` could be one of them. */
 export function naturalUnder(rules: Rules, upcard: Card): NaturalRule | undefined {
-  return rules.naturals.find(
-    ({ is }) => is === 'limitOnTwo' && ranks.some((rank) => total(rules, [upcard, `${rank}s`]).points === rules.limit),
-  );
+  const rule = rules.naturals.find(({ is }) => is === 'limitOnTwo');
+  return rule && reachesLimit(rules, valuesOf(rules, upcard)) ? rule : undefined;
 }
 
 /** The natural that the house may yet turn out to have on two cards: not looked at, or its second card not yet taken. */

@@ -16,16 +16,17 @@ export function valuesOf(rules: Rules, card: Card): readonly number[] {
  */
 export function total(rules: Rules, cards: readonly Card[]): { readonly points: number; readonly soft: boolean } {
   let least = 0;
-  let raises: readonly number[] = [0];
+  let raises: readonly number[] | undefined;
   for (const card of cards) {
     const values = valuesOf(rules, card);
     const low = values[0] ?? 0;
     least += low;
-    if (values.length > 1) raises = raises.flatMap((raise) => values.map((value) => raise + value - low));
+    if (values.length > 1) raises = (raises ?? [0]).flatMap((raise) => values.map((value) => raise + value - low));
   }
   const room = rules.limit - least;
-  const raise = raises.reduce((best, each) => (each <= room && each > best ? each : best), 0);
-  return { points: least + raise, soft: raise > 0 };
+  let best = 0;
+  for (const raise of raises ?? []) if (raise <= room && raise > best) best = raise;
+  return { points: least + best, soft: best > 0 };
 }
 
 /** Whether some cards exceed the limit whatever they count. */
