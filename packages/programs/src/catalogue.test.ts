@@ -41,7 +41,7 @@ describe('the catalogue', () => {
       await pilot.type(`${name.toLowerCase()}.exe`);
       await pilot.press('Enter');
       await pilot.listen();
-      expect(pilot.happened[0]).toEqual({ type: 'started', program: name, args: '' });
+      expect(pilot.happened[0]).toEqual({ type: 'started', program: name, args: '', seed: '1' });
       expect(['start', 'prompt']).not.toContain(pilot.screenName);
       for (let step = 0; step < 20 && pilot.screenName !== 'prompt'; step++) {
         const live = pilot.legend.filter(({ enabled }) => enabled);
