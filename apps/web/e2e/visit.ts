@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import { join, sep } from 'node:path';
 import type { FeltTerminal } from '@felt80/terminal';
-import { type Browser, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
 import { serve } from '../../../scripts/lib/serve.mjs';
 
@@ -10,15 +10,15 @@ declare global {
   var reports: { readonly violations: string[]; screen: string; readonly coups: unknown[]; readonly exits: unknown[] };
 }
 
-const dist = join(import.meta.dirname, '../dist') + sep;
+export const dist: string = join(import.meta.dirname, '../dist') + sep;
 
-/** The built site, served as `npm start` does. */
-export async function serveSite(): Promise<{ readonly url: string; close(): Promise<unknown> }> {
-  const { server, url } = await serve(dist);
+/** The built site, or another folder, served as `npm start` does. */
+export async function serveSite(folder = dist): Promise<{ readonly url: string; close(): Promise<unknown> }> {
+  const { server, url } = await serve(folder);
   return { url, close: () => new Promise((done) => (server as Server).close(done)) };
 }
 
-/** One visitor in a browser of their own. */
+/** A tab with the site in it. */
 export interface Visit {
   readonly browser: Browser;
   readonly page: Page;
@@ -31,16 +31,32 @@ export interface Visit {
   sees(text: string): Promise<void>;
   /** Waits until the program names this screen. */
   isAt(screen: string): Promise<void>;
+  /** Waits until the page says this. */
+  isTold(text: string): Promise<void>;
   press(...keys: readonly string[]): Promise<void>;
   type(line: string): Promise<void>;
+  /** Goes to an address of the site. */
+  go(hash: string): Promise<void>;
+  /** The page comes anew, and shows something. */
+  reload(): Promise<void>;
+  /** Another tab of the same visitor. */
+  another(hash?: string): Promise<Visit>;
 }
 
 const fresh: BrowserContextOptions = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' };
 
-/** Opens the site; `hash` is what a link names. */
+export function launchOptions(): LaunchOptions {
+  return { executablePath: findChromium() ?? '', args: [...CHROMIUM_ARGS] };
+}
+
+/** Opens the site in a browser of its own; `hash` is what a link names. */
 export async function visit(url: string, hash = '', options: BrowserContextOptions = {}, launch: LaunchOptions = {}): Promise<Visit> {
-  const browser = await chromium.launch({ executablePath: findChromium() ?? '', args: [...CHROMIUM_ARGS], ...launch });
-  const context = await browser.newContext({ ...fresh, ...options });
+  const browser = await chromium.launch({ ...launchOptions(), ...launch });
+  return openTab(await browser.newContext({ ...fresh, ...options }), url, hash);
+}
+
+/** Opens the site in a tab. Nothing of the page is touched: it has to take keys by itself. */
+export async function openTab(context: BrowserContext, url: string, hash = ''): Promise<Visit> {
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
@@ -56,12 +72,14 @@ export async function visit(url: string, hash = '', options: BrowserContextOptio
     document.addEventListener('felt-coup', (event) => globalThis.reports.coups.push((event as CustomEvent).detail));
     document.addEventListener('felt-exit', (event) => globalThis.reports.exits.push((event as CustomEvent).detail));
   });
+  const shown = async (): Promise<void> => {
+    await page.waitForFunction(() => document.querySelector<FeltTerminal>('felt-terminal')?.text().trim());
+  };
   await page.goto(url + hash);
-  await page.waitForFunction(() => document.querySelector<FeltTerminal>('felt-terminal')?.text().trim());
-  await page.locator('felt-terminal').locator('[role=application]').focus();
+  await shown();
   const text = (): Promise<string> => page.evaluate(() => document.querySelector<FeltTerminal>('felt-terminal')?.text() ?? '');
   return {
-    browser,
+    browser: context.browser() as Browser,
     page,
     errors,
     text,
@@ -76,6 +94,9 @@ export async function visit(url: string, hash = '', options: BrowserContextOptio
     async isAt(screen) {
       await page.waitForFunction((it) => globalThis.reports.screen === it, screen, { timeout: 20_000 });
     },
+    async isTold(wanted) {
+      await page.locator('#notices').filter({ hasText: wanted }).waitFor({ timeout: 20_000 });
+    },
     async press(...keys) {
       for (const key of keys) await page.keyboard.press(key);
     },
@@ -83,5 +104,15 @@ export async function visit(url: string, hash = '', options: BrowserContextOptio
       await page.keyboard.type(line);
       await page.keyboard.press('Enter');
     },
+    async go(to) {
+      await page.goto('about:blank');
+      await page.goto(url + to);
+      await shown();
+    },
+    async reload() {
+      await page.reload();
+      await shown();
+    },
+    another: (to = '') => openTab(context, url, to),
   };
 }

@@ -4,12 +4,13 @@ export interface Remedy {
   act(): void;
 }
 
-/** How long a notice stays that asks for nothing. */
-const STAYS_MS = 12_000;
+/** How long a notice stays that asks for nothing, and one that people should not miss. */
+const STAYS_MS = 8_000;
+const WARNING_STAYS_MS = 25_000;
 
 /** What the page has to say: over the picture, read out politely, never in the way. */
 export interface Notices {
-  /** Says a line. With a remedy, or when it is a `warning`, it stays until it is put away. */
+  /** Says a line, and a `text` to be copied. With one of those or a remedy it stays until it is put away. */
   say(line: string, more?: { readonly remedy?: Remedy; readonly warning?: boolean; readonly text?: string }): void;
 }
 
@@ -56,7 +57,7 @@ export function openNotices(list: HTMLElement, after: () => void): Notices {
       close.setAttribute('aria-label', 'Put this away');
       notice.append(close);
       list.append(notice);
-      if (!remedy && !warning && text === undefined) setTimeout(() => notice.remove(), STAYS_MS);
+      if (!remedy && text === undefined) setTimeout(() => notice.remove(), warning ? WARNING_STAYS_MS : STAYS_MS);
     },
   };
 }
