@@ -103,7 +103,7 @@ describe('the stage', () => {
 });
 
 describe('the picture', () => {
-  it.each(Object.keys(states))('text has a contrast of 4.5:1 or more: %s', async (name) => {
+  it.each(Object.keys(states))('is as it was, all text with a contrast of 4.5:1 or more: %s', async (name) => {
     const { screen } = await at(name);
     const faint = Array.from({ length: 2000 }, (_, cell) => cell).filter((cell) => {
       const glyph = screen.memory[2 * cell] ?? 0;
@@ -111,10 +111,6 @@ describe('the picture', () => {
       return isText && contrast(screen.memory[2 * cell + 1] ?? 0, palettes.exact, 'bright') < 4.5;
     });
     expect(faint.map((cell) => [Math.floor(cell / 80), cell % 80])).toEqual([]);
-  });
-
-  it.each(Object.keys(states))('is as it was: %s', async (name) => {
-    const { screen } = await at(name);
     await expect(screen.toText()).toMatchFileSnapshot(`golden/${name.replace(/ /g, '-')}.txt`);
   });
 });
@@ -137,7 +133,7 @@ describe('the film', () => {
       let session = firstSession(seed);
       const pilot = powerOn({ seed });
       const keys = [...haste, ...keysFor({ game, players: 3 + (game % 3), jokers: game * 4 })];
-      for (let stroke = 0; stroke < 80; stroke += 1) {
+      for (let stroke = 0; stroke < 50; stroke += 1) {
         const live = questionFor(session).choices.filter(
           ({ enabled = true, key }) => enabled && !['F7', 'Escape', 'F2', 'F5', 'Up', 'Down', 'D'].includes(key),
         );
