@@ -1,14 +1,17 @@
-import { attributeNames, optionsOf, type TerminalOptions } from './options';
+import { attributeNames, mirrorOptions, type OptionProperties, optionsOf, type TerminalOptions, takeEarlyOptions } from './options';
 import { type OpenTerminal, openTerminal, type Terminal } from './terminal';
 
 // On a server there is no HTMLElement; the class is then never used, but importing it must not fail.
-const Base: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+const Plain: typeof HTMLElement = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+const Base = class extends Plain {} as new () => HTMLElement & OptionProperties;
+mirrorOptions(Base.prototype);
 
 /** What can be asked of the element before it is in a page. */
 const outside = 'The element is not in a page.';
 
 /**
- * `<felt-terminal program="BACCARAT" seed="…" adapter="vga" sound="off" key-bar="auto" disk="name or memory" autostart>`. Events reach
+ * `<felt-terminal program="BACCARAT" seed="…" adapter="vga" sound="off" key-bar="auto" disk="name or memory" autostart>`. Properties
+ * named as in {@link TerminalOptions} mirror the attributes, and can be set at any time: `terminal.adapter = 'cga'`. Events reach
  * the page as `felt-ready`, `felt-screen`, `felt-exit`, `felt-problem` and `felt-` with what programs tell. Taking the element out of
  * the page turns the machine off; put back it starts again from its disk.
  */
@@ -17,6 +20,7 @@ export class FeltTerminal extends Base implements Omit<Terminal, 'ready' | 'set'
   private terminal: OpenTerminal | undefined;
 
   connectedCallback(): void {
+    takeEarlyOptions(this);
     if (this.terminal) return;
     const root = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
     this.terminal = openTerminal(root, this.options, (type, detail) => {

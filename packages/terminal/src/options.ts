@@ -73,6 +73,16 @@ const words: Readonly<Record<string, { readonly option: keyof TerminalOptions; r
   scale: { option: 'scale', allowed: ['fit', 'pixel'] },
 };
 
+/** Each option and the attribute that says it. */
+const attributeOf: Readonly<Record<keyof TerminalOptions, string>> = {
+  ...(Object.fromEntries(Object.entries(words).map(([name, { option }]) => [option, name])) as Record<keyof TerminalOptions, string>),
+  volume: 'volume',
+  autostart: 'autostart',
+};
+
+/** The options as properties of an element: `undefined` for what its attributes leave out, and to leave something out. */
+export type OptionProperties = { -readonly [name in keyof TerminalOptions]-?: TerminalOptions[name] | undefined };
+
 /** The attributes of `<felt-terminal>`. */
 export const attributeNames: readonly string[] = [...Object.keys(words), 'volume', 'autostart'];
 
@@ -88,4 +98,31 @@ export function optionsOf(attribute: (name: string) => string | null): TerminalO
     ...(volume >= 0 && volume <= 1 ? { volume } : {}),
     autostart: attribute('autostart') !== null,
   };
+}
+
+/** Gives a class of elements a property for every option, which mirrors its attribute. */
+export function mirrorOptions(prototype: HTMLElement): void {
+  for (const [option, attribute] of Object.entries(attributeOf) as [keyof TerminalOptions, string][]) {
+    Object.defineProperty(prototype, option, {
+      configurable: true,
+      enumerable: true,
+      get(this: HTMLElement) {
+        return optionsOf((name) => this.getAttribute(name))[option];
+      },
+      set(this: HTMLElement, value: TerminalOptions[typeof option] | null) {
+        if (value === undefined || value === null || value === false) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, value === true ? '' : String(value));
+      },
+    });
+  }
+}
+
+/** Hands on what was said of an element by properties before its class was known. */
+export function takeEarlyOptions(element: OptionProperties & HTMLElement): void {
+  const early = (Object.keys(attributeOf) as (keyof TerminalOptions)[]).filter((option) => Object.hasOwn(element, option));
+  for (const option of early) {
+    const value = element[option];
+    delete (element as Partial<OptionProperties>)[option];
+    Object.assign(element, { [option]: value });
+  }
 }

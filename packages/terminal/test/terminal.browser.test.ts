@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { defineFeltTerminal, type FeltTerminal, mountTerminal, type Terminal, type TerminalOptions } from '../src/index';
+import { defineFeltTerminal, FeltTerminal, mountTerminal, type Terminal, type TerminalOptions } from '../src/index';
 
 const open: Terminal[] = [];
 
@@ -257,6 +257,32 @@ describe('<felt-terminal>', () => {
     await until(() => width() === 720, 'VGA');
     made.setAttribute('adapter', 'hercules');
     expect(width()).toBe(720);
+  });
+
+  it('EMB-01 properties mirror the attributes, both ways, those set before the element is known too', async () => {
+    const early = document.createElement('felt-early') as FeltTerminal;
+    early.adapter = 'ega';
+    early.keyBar = 'always';
+    document.body.append(early);
+    customElements.define('felt-early', class extends FeltTerminal {});
+    expect([early.adapter, early.getAttribute('adapter'), early.getAttribute('key-bar')]).toEqual(['ega', 'ega', 'always']);
+    early.remove();
+
+    const made = element({ scale: 'pixel', volume: '0.5' });
+    expect([made.scale, made.volume, made.autostart, made.program, made.adapter]).toEqual(['pixel', 0.5, false, undefined, undefined]);
+    made.autostart = true;
+    expect(made.getAttribute('autostart')).toBe('');
+    await made.ready;
+    const width = (): number => made.shadowRoot?.querySelector('canvas')?.clientWidth ?? 0;
+    made.adapter = 'cga';
+    await until(() => width() === 640, 'CGA');
+    made.adapter = undefined;
+    expect(made.hasAttribute('adapter')).toBe(false);
+    await until(() => width() === 720, 'VGA');
+    made.setAttribute('sound', 'loud');
+    expect(made.sound).toBeUndefined();
+    made.autostart = false;
+    expect(made.hasAttribute('autostart')).toBe(false);
   });
 
   it('EMB-07 taken away and put back it starts again', async () => {

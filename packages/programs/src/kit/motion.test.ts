@@ -1,6 +1,8 @@
 import { powerOnHeadless } from '@felt80/machine';
 import { expect, it } from 'vitest';
+import { defaultLook } from './card';
 import { fly, openFilm } from './film';
+import { shuffleFilm } from './shuffle';
 import { slide } from './slide';
 
 it.each([
@@ -34,5 +36,31 @@ it.each([
     expect(pilot.screen.rowText(12).trim()).toBe('the next screen');
     if (motion === 'full') expect(pictures.size).toBeGreaterThan(least);
     else expect(pictures.size).toBe(2 * least);
+  },
+);
+
+it.each(['full', 'reduced'] as const)(
+  'MAC-05 with %s motion a shuffle lasts as long; with little, nothing runs together',
+  async (motion) => {
+    const pictures = new Set<string>();
+    const pilot = powerOnHeadless(
+      async (machine) => {
+        const film = openFilm(machine);
+        const wait = (ms: number): Promise<void> => {
+          pictures.add(machine.screen.toText());
+          return film.wait(ms);
+        };
+        const table = { at: { row: 4, column: 5 }, into: { row: 3, column: 28 } };
+        await shuffleFilm({ ...film, wait }, defaultLook, table, 100, { riffle: () => {}, arrived: () => {} });
+        return Math.round(machine.clock.nowMs());
+      },
+      { motion },
+    );
+    await pilot.elapse(2_000);
+    // Three riffles of six steps, and four packs that go to the shoe.
+    expect(await pilot.exit).toBe(3 * 6 * 20 + 4 * 50);
+    // The packs that have met, and the table without them.
+    if (motion === 'reduced') expect(pictures.size).toBe(2);
+    else expect(pictures.size).toBeGreaterThan(8);
   },
 );

@@ -30,14 +30,16 @@ export async function rifflesFilm(
   flightMs: number,
   begins: (riffle: number) => void,
 ): Promise<void> {
-  const { screen } = film.machine;
+  const { screen, motion } = film.machine;
+  // Little motion: the cards have met, for as long as the riffle would take.
+  const shown = motion === 'reduced' ? [0] : Array.from({ length: steps + 1 }, (_, step) => steps - step);
   for (let riffle = 1; riffle <= times && !film.cut; riffle += 1) {
     begins(riffle);
     const under = screen.copy(wholeScreen);
-    for (let step = steps; step >= 0; step -= 1) {
+    for (const apart of shown) {
       screen.paste(under, 0, 0);
-      paintHalves(screen, look, at, step);
-      await film.wait(flightMs / 5);
+      paintHalves(screen, look, at, apart);
+      await film.wait(((steps + 1) / shown.length) * (flightMs / 5));
     }
     screen.paste(under, 0, 0);
   }
