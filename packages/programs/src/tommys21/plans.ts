@@ -6,8 +6,8 @@ export interface Thresholds {
   readonly stands: { readonly hard: number; readonly soft: number };
   /** Points, from and to, on which it doubles. */
   readonly doubles?: readonly [least: number, most: number];
-  /** Most points with which it still buys. */
-  readonly buysTo?: number;
+  /** Points, from and to, on which it buys. */
+  readonly buys?: readonly [least: number, most: number];
   /** Ranks of which it splits a pair. */
   readonly splits?: string;
 }
@@ -15,7 +15,11 @@ export interface Thresholds {
 /** Plays a hand: gives the kind of action that the seat takes. It sees no more than the seat does. */
 export type Plan = (view: SeatView) => Action['type'];
 
-function byThresholds({ stands, doubles, buysTo = 0, splits = '' }: Thresholds): Plan {
+function isWithin(points: number, range: readonly [number, number] | undefined): boolean {
+  return range !== undefined && points >= range[0] && points <= range[1];
+}
+
+function byThresholds({ stands, doubles, buys, splits = '' }: Thresholds): Plan {
   return ({ rules, own, hand, offers }) => {
     const is = own[hand];
     if (!is) throw new RangeError('There is no hand to play');
@@ -23,8 +27,8 @@ function byThresholds({ stands, doubles, buysTo = 0, splits = '' }: Thresholds):
     const wishes: readonly (readonly [boolean, Action['type']])[] = [
       [splits.includes(is.cards[0]?.card[0] ?? ' '), 'split'],
       [points >= (soft ? stands.soft : stands.hard), 'stand'],
-      [doubles !== undefined && points >= doubles[0] && points <= doubles[1], 'double'],
-      [points <= buysTo, 'buy'],
+      [isWithin(points, doubles), 'double'],
+      [isWithin(points, buys), 'buy'],
       [true, 'hit'],
     ];
     return wishes.find(([wants, type]) => wants && offers.some((offer) => offer.type === type))?.[1] ?? 'stand';
@@ -69,7 +73,7 @@ const blackjackChart: Chart = {
 /** How the computer plays each game. */
 export const plans: Readonly<Record<'blackjack' | 'flapjack' | 'macao' | 'pontoon', Plan>> = {
   blackjack: (view) => chartPlay(blackjackChart, view),
-  flapjack: byThresholds({ stands: { hard: 5, soft: 5 } }),
-  macao: byThresholds({ stands: { hard: 6, soft: 6 } }),
-  pontoon: byThresholds({ stands: { hard: 17, soft: 19 }, buysTo: 11, splits: 'A8' }),
+  flapjack: byThresholds({ stands: { hard: 3, soft: 3 }, doubles: [0.5, 2] }),
+  macao: byThresholds({ stands: { hard: 4, soft: 4 }, doubles: [0, 1] }),
+  pontoon: byThresholds({ stands: { hard: 17, soft: 20 }, buys: [10, 11], splits: 'A' }),
 };

@@ -12,7 +12,7 @@ export const remarks: readonly Remarks[] = [
     stages: crisp,
     lines: [
       'Sit anywhere. There is only the one chair.',
-      'Evening. The cards are clean, the glass is full and I am fair. Two out of three is usual.',
+      'Evening. Clean cards, an honest shoe, a fair dealer. Two out of three is usual.',
       'House rule one: the house rules. I only read them out.',
     ],
   },
@@ -37,7 +37,10 @@ export const remarks: readonly Remarks[] = [
   {
     on: 'arrival',
     games: ['blackjack'],
-    lines: ['Twenty-one, as it is played where clocks are against the law.', 'Blackjack. You need twenty-one; I need a moment. Ready.'],
+    lines: [
+      'Twenty-one, as it is played where clocks are against the law.',
+      'You need twenty-one, I need a steady hand. One of us is ready.',
+    ],
   },
   {
     on: 'arrival',
@@ -47,7 +50,7 @@ export const remarks: readonly Remarks[] = [
   {
     on: 'arrival',
     games: ['macao'],
-    lines: ['Nine. Think of it as baccarat with its shoes off.', 'A game where tens are worth nothing. I call that justice.'],
+    lines: ['Nine. Think of it as baccarat with its shoes off.', 'Kings count nothing here. A waiter must have invented it.'],
   },
   {
     on: 'arrival',
@@ -72,7 +75,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       "Look at that tower! Don't breathe. I'll do the breathing.",
       'I once owed that much. To myself. We settled out of court.',
-      'A bet like that deserves a standing dealer. I tried. Consider it done.',
+      'A bet like that deserves a standing dealer. I tried. Twice.',
     ],
   },
   {
@@ -98,7 +101,7 @@ export const remarks: readonly Remarks[] = [
     stages: talkative,
     lines: [
       "That's less than my olive cost. Mind you, it is a very good olive.",
-      "Small bets, long evenings. I'm paid by the hour. Marry me.",
+      "Small bets, long evenings. I'm paid by the hour. Carry on.",
       "A dainty little bet! I'll deal it a dainty little card.",
     ],
   },
@@ -141,7 +144,11 @@ export const remarks: readonly Remarks[] = [
   {
     on: 'split',
     stages: crisp,
-    lines: ['Twice the hands, twice the hope, twice the stake.', 'Divide and, with luck, conquer.', 'I now pronounce you two hands.'],
+    lines: [
+      'Two hands. Try not to let the left know what the right is doing.',
+      'Divide and, with luck, conquer.',
+      'I now pronounce you two hands.',
+    ],
   },
   {
     on: 'split',
@@ -247,7 +254,7 @@ export const remarks: readonly Remarks[] = [
     stages: crisp,
     lines: [
       'No insurance. My ace respects that.',
-      'You live dangerously, and at half the price.',
+      'You save half a bet. The other half and I will remember you.',
       'Declined. The books say that is right. I sell it anyway.',
     ],
   },
@@ -274,7 +281,7 @@ export const remarks: readonly Remarks[] = [
     stages: crisp,
     lines: [
       'A natural. I barely had time to hope.',
-      'Straight from the shoe, complete. No assembly required.',
+      'That settles itself. I only have to pay, and I do it beautifully.',
       'That hand needed no help from either of us.',
     ],
   },
@@ -309,7 +316,7 @@ export const remarks: readonly Remarks[] = [
   {
     on: 'natural',
     games: ['macao'],
-    lines: ['Nine to the dot. I had a speech ready for eight.', 'Paid on the spot. Love should be so prompt.'],
+    lines: ['I like a card that settles its own bill.', 'Paid on the spot. Love should be so prompt.'],
   },
   {
     on: 'natural',
@@ -374,7 +381,7 @@ export const remarks: readonly Remarks[] = [
     on: 'houseNatural',
     stages: crisp,
     lines: [
-      'The house had it all along. It keeps its face better than I do.',
+      'The house does that with a straight face. I am still practising.',
       "Mine, and no effort. I didn't even get to be clever.",
       'Nothing you could have done. It says so in all the books.',
     ],
@@ -419,7 +426,7 @@ export const remarks: readonly Remarks[] = [
     on: 'losingRun',
     stages: gone,
     lines: [
-      "I don't like winning this much. The ice melts.",
+      "I don't like winning this much. It makes the olive sulk.",
       "You and me, friend, against the house. Wait. I'm the house.",
       "Let's stop and think of something nice. There. Cards?",
     ],
@@ -582,7 +589,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       "Same points, my money. It's an old joke, but it keeps the lights on.",
       "We tied! So I won. Don't look at me, look at the rule.",
-      'You played as well as I did. See how little it takes?',
+      "You played as well as I did. I'm sorry to hear it.",
     ],
   },
   {
@@ -624,7 +631,7 @@ export const remarks: readonly Remarks[] = [
   {
     on: 'win',
     betCents: bigBet,
-    lines: ['All that, in one trip? Bend from the knees.', 'The stack has doubled. I never get to see the offspring.'],
+    lines: ['All that, in one trip? Bend from the knees.', 'Two towers now. Somebody warn the air traffic.'],
   },
   {
     on: 'win',
@@ -636,7 +643,7 @@ export const remarks: readonly Remarks[] = [
     stages: crisp,
     lines: [
       'Beaten by a whisker. I have several, under the nose.',
-      'Close. The house thanks you and would see you again.',
+      'The house thanks you. I was told to bow here. Consider it done.',
       'A good hand, yours. Mine was merely ruder.',
     ],
   },
@@ -661,10 +668,7 @@ export const remarks: readonly Remarks[] = [
   {
     on: 'lose',
     betCents: bigBet,
-    lines: [
-      'A big one gone. I shall dust the place where it stood.',
-      'I take no pleasure in it. The house does, it has the cellar for it.',
-    ],
+    lines: ['A big one gone. I shall dust the place where it stood.', 'I shall break it gently to the small chips. They looked up to it.'],
   },
   {
     on: 'refill',
