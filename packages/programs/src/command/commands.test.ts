@@ -119,6 +119,9 @@ describe('commands', () => {
     expect(await answer(pilot, 'copy zork a.dat')).toEqual(['File not found - ZORK', '        0 file(s) copied']);
     expect(await answer(pilot, 'copy *.dat one.txt')).toEqual(['Duplicate file name or file not found', '        0 file(s) copied']);
     expect(await answer(pilot, 'copy a.dat con')).toEqual(['Invalid file name', '        0 file(s) copied']);
+    expect(await answer(pilot, 'copy a.dat a-long-name.text')).toEqual(['Invalid file name', '        0 file(s) copied']);
+    expect(await answer(pilot, 'ren a.dat a-long-name.text')).toEqual(['Invalid file name']);
+    expect(await names(pilot)).toBe('A.BAK A.DAT B.BAK B.DAT C.BAK C.DAT MY.DOC');
     expect(await answer(pilot, 'copy a.dat b:x')).toEqual(['Invalid drive specification', '        0 file(s) copied']);
     expect(await answer(pilot, 'copy a b c')).toEqual(['Too many parameters - c']);
   });

@@ -31,6 +31,7 @@ async function refusal(work: Promise<void>): Promise<string | undefined> {
 async function pairs(request: Request, { disk }: Desk): Promise<readonly (readonly [string, string])[] | string> {
   const [from, to] = request.words.map(onThisDrive);
   if (from === undefined || (to === undefined && request.words.length > 1)) return answers.badDrive;
+  if (to && !isPattern(to) && fileName(to) === undefined) return answers.badName;
   const files = await disk.list(from === '' ? '*.*' : from);
   if (files.length === 0) return `${answers.notFound} - ${from.toUpperCase()}`;
   if (files.length > 1 && to !== undefined && !isPattern(to)) return answers.duplicate;
