@@ -36,7 +36,7 @@ const notKept: Readonly<Partial<Record<Unavailability, string>> & { broken: stri
   forbidden: `This browser keeps no files here, perhaps because this is a private window. ${here}`,
   blocked: `Another tab with an older version holds your files: close it and reload this page. ${here}`,
   newer: `Your files were written by a newer version: reload this page to get it. ${here}`,
-  broken: `This browser cannot read its own files. ${here}`,
+  broken: `Files cannot be used here, perhaps because this browser is set to keep nothing. ${here}`,
 };
 
 /** Runs the prompt and its programs, one machine after another, on a display. */
