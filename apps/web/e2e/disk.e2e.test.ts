@@ -52,18 +52,20 @@ it('MAC-08 the disk goes out and in as one file, by the menu and by drag and dro
   try {
     await other.type('vbacc');
     await other.isAt('table');
+    await other.press('b');
+    await other.sees('On the table $5 ');
     await drop(other, disk);
     await other.page.getByRole('dialog').getByText('replaces 1 of your files: VBACC.SAV').waitFor();
     await other.press('Escape');
     await other.press('b');
-    await other.sees('On the table $5');
+    await other.sees('On the table $10 ');
     await drop(other, disk);
     await other.page.click('text=Replace them');
     await other.isTold('1 of your files were replaced');
     await other.sees('On the table $200');
     await other.page.click('text=Put mine back');
     await other.isTold('Your own files are back');
-    await other.sees('On the table $5 ');
+    await other.sees('On the table $10 ');
     expect(other.errors).toEqual([]);
     expect(await other.page.evaluate(() => globalThis.reports.violations)).toEqual([]);
   } finally {
@@ -71,7 +73,7 @@ it('MAC-08 the disk goes out and in as one file, by the menu and by drag and dro
   }
 
   await seat.press('Escape');
-  await seat.isAt('start');
+  await seat.isAt('prompt');
   await seat.type('del *.* /y');
   await seat.isAt('prompt');
   await choose(seat, disk);
@@ -136,11 +138,13 @@ it('MAC-08 two tabs that save at once lose nothing of each other, and the later 
   await seat.sees(bank);
   expect(await seat.page.evaluate(() => globalThis.reports.coups)).toEqual([]);
   // Both write files of the prompt in the same moment.
-  for (const at of [seat, other]) {
-    await at.page.bringToFront();
-    await at.press('Escape');
-    await at.isAt('start');
-  }
+  await seat.press('Escape');
+  await seat.isAt('prompt');
+  await other.page.bringToFront();
+  await other.press('Escape');
+  await other.sees('Another window');
+  await other.press('Escape');
+  await other.isAt('prompt');
   await Promise.all([seat, other].map((at, tab) => at.type(`copy vbacc.doc tab${tab}.txt`)));
   for (const at of [seat, other]) await at.sees('1 file(s) copied');
   await other.type('dir tab?.txt');

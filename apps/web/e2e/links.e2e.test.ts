@@ -98,6 +98,7 @@ describe('links', () => {
     await seat.isAt('table');
     const link = await shared(seat);
     await seat.press('p');
+    await seat.sees('On the table $5 ');
     await seat.reload();
     await seat.sees('Your game goes on');
     expect(await shared(seat)).toBe(link);
@@ -168,6 +169,7 @@ describe('a reload', () => {
     seat = await visit(site.url, '#program=vbacc');
     await seat.isAt('table');
     await seat.press('p');
+    await seat.sees('On the table $5 ');
     await seat.reload();
     await seat.sees('Your game goes on');
     await seat.press('Escape');
