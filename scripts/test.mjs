@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { bin, checkNode, ensureInstalled, log, root, turbo } from './lib/bootstrap.mjs';
 import { findChromium } from './lib/chromium.mjs';
-import { ensureXvfb } from './lib/debian.mjs';
+import { ensureFirefox, ensureXvfb } from './lib/debian.mjs';
 import { clearReports, countTests } from './lib/reports.mjs';
 
 /** The report that each task of tests leaves in its workspace's reports/ folder. */
@@ -56,6 +56,9 @@ if (!chromium) {
 process.env.CHROMIUM_PATH = chromium;
 log(`Chromium: ${relative('/', chromium)}`);
 if (!ensureXvfb()) log('No Xvfb and xdotool: the test of real key events says so and is skipped.');
+const firefox = ensureFirefox();
+if (firefox) process.env.FIREFOX_PATH = firefox;
+else log('No Firefox: the smoke test there says so and is skipped. FIREFOX_PATH names one.');
 clearReports();
 rmSync(join(root, '.turbo', 'runs'), { recursive: true, force: true });
 

@@ -37,3 +37,14 @@ export function ensureXvfb() {
   const there = () => Boolean(onPath('Xvfb') && onPath('xdotool'));
   return there() || (installDebian('xvfb', 'xdotool') && there());
 }
+
+/** A Firefox, for the smoke test there: FIREFOX_PATH, the PATH and the usual place on a Mac, then what Debian has. */
+export function ensureFirefox() {
+  const { FIREFOX_PATH } = process.env;
+  if (FIREFOX_PATH) {
+    if (isExecutable(FIREFOX_PATH)) return FIREFOX_PATH;
+    throw new Error(`FIREFOX_PATH=${FIREFOX_PATH} is no executable file`);
+  }
+  const there = () => onPath('firefox-esr') ?? onPath('firefox') ?? ['/Applications/Firefox.app/Contents/MacOS/firefox'].find(isExecutable);
+  return there() ?? (installDebian('firefox-esr') ? there() : undefined);
+}
