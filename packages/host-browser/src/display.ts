@@ -60,6 +60,8 @@ export class Display {
     /** Called when another picture is shown. */
     private readonly changed: () => void = () => {},
     private readonly nowMs: () => number = () => performance.now(),
+    /** Called when the picture has been drawn, or a part of it. */
+    private readonly drawn: () => void = () => {},
   ) {
     this.element = document.createElement('div');
     this.terminal = new Terminal({
@@ -78,6 +80,7 @@ export class Display {
     this.terminal.attachCustomWheelEventHandler(() => false);
     this.terminal.onRender(() => {
       this.drawing = false;
+      this.drawn();
       this.snow();
       if (this.flaking || this.snowfall.hasFlakes) this.run();
     });
@@ -154,6 +157,25 @@ export class Display {
       left: border.width + cell.width * region.column,
       top: border.height + cell.height * region.row,
     };
+  }
+
+  /** Copies a part of the picture to a canvas, in the size and the density that it has here. */
+  copyTo(canvas: HTMLCanvasElement, area: Area): void {
+    const from = this.element.querySelector('canvas');
+    const screen = this.element.querySelector('.xterm-screen');
+    if (!from || !screen || from.clientWidth === 0) return;
+    const [whole, cells] = [from.getBoundingClientRect(), screen.getBoundingClientRect()];
+    const cell = { width: cells.width / wholeScreen.columns, height: cells.height / wholeScreen.rows };
+    const size = { width: cell.width * area.columns, height: cell.height * area.rows };
+    const dense = from.width / whole.width;
+    const [width, height] = [Math.round(size.width * dense), Math.round(size.height * dense)];
+    if (canvas.width !== width || canvas.height !== height) {
+      Object.assign(canvas, { width, height });
+      Object.assign(canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
+    }
+    const left = Math.round((cells.left - whole.left + cell.width * area.column) * dense);
+    const top = Math.round((cells.top - whole.top + cell.height * area.row) * dense);
+    canvas.getContext('2d', { alpha: false })?.drawImage(from, left, top, width, height, 0, 0, width, height);
   }
 
   /** The cell under a point of the page (client coordinates). */

@@ -16,8 +16,13 @@ export interface MouseGround {
 
 /** A pointer that moves further than this between down and up drags. */
 const DRAG_PX = 6;
+/** A finger that rests this long is a click of the right button. */
+const LONG_PRESS_MS = 550;
 
-/** Hands clicks on an element, which takes the focus, to `offer` as cells. Drags stay selections, the wheel stays the page's. */
+/**
+ * Hands clicks on an element, which takes the focus, to `offer` as cells; a long press by touch counts as the right button. Drags stay selections, the wheel stays the
+ * page's.
+ */
 export function openMouse(
   element: HTMLElement,
   ground: MouseGround,
@@ -27,24 +32,40 @@ export function openMouse(
   const listening = new AbortController();
   const { signal } = listening;
   let down: { readonly x: number; readonly y: number } | undefined;
+  let longPress: ReturnType<typeof setTimeout> | undefined;
+  /** Whether this press was a click of the right button already. Some browsers tell of a long press themselves, before or after us. */
+  let spent = false;
 
   const click = (event: MouseEvent, button: 'left' | 'right'): void => {
     const cell = ground.cellAt(event.clientX, event.clientY);
     if (cell) offer({ type: 'click', ...cell, button, held: held(event) });
   };
+  const isDragged = ({ clientX, clientY }: MouseEvent): boolean =>
+    down !== undefined && Math.hypot(clientX - down.x, clientY - down.y) > DRAG_PX;
+  const clickRight = (event: MouseEvent): void => {
+    clearTimeout(longPress);
+    if (!spent) click(event, 'right');
+    spent = true;
+  };
   element.addEventListener(
     'pointerdown',
     (event) => {
       down = { x: event.clientX, y: event.clientY };
+      spent = false;
+      clearTimeout(longPress);
+      if (event.pointerType === 'touch') longPress = setTimeout(clickRight, LONG_PRESS_MS, event);
       element.focus({ preventScroll: true });
     },
     { signal, capture: true },
   );
+  element.addEventListener('pointermove', (event) => isDragged(event) && clearTimeout(longPress), { signal });
+  for (const type of ['pointerup', 'pointercancel'] as const) {
+    element.addEventListener(type, () => clearTimeout(longPress), { signal });
+  }
   element.addEventListener(
     'click',
     (event) => {
-      const dragged = down !== undefined && Math.hypot(event.clientX - down.x, event.clientY - down.y) > DRAG_PX;
-      if (!dragged) click(event, 'left');
+      if (!isDragged(event) && !spent) click(event, 'left');
     },
     { signal },
   );
@@ -53,9 +74,14 @@ export function openMouse(
     (event) => {
       if (ground.selecting()) return;
       event.preventDefault();
-      click(event, 'right');
+      clickRight(event);
     },
     { signal },
   );
-  return { dispose: () => listening.abort() };
+  return {
+    dispose() {
+      clearTimeout(longPress);
+      listening.abort();
+    },
+  };
 }

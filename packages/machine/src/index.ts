@@ -24,6 +24,7 @@ export {
   type LegendKey,
   type OpenStage,
   openStage,
+  type Region,
   type Stage,
   type StageEvent,
   type StageState,

@@ -1,8 +1,8 @@
-import type { Area, Screen } from '@felt80/text-mode';
+import type { Screen } from '@felt80/text-mode';
 import type { Disk } from './disk';
 import type { Key } from './key';
 import type { Tone } from './speaker';
-import type { LegendKey, StageEvent, TextField } from './stage';
+import type { LegendKey, Region, StageEvent, TextField } from './stage';
 
 /** How a click is made: the left button with nothing held, unless said otherwise. */
 export interface ClickHow {
@@ -32,7 +32,7 @@ export interface Pilot {
   readonly said: readonly string[];
   readonly happened: readonly StageEvent[];
   readonly textField: TextField | undefined;
-  readonly area: Area | undefined;
+  readonly area: Region | undefined;
   readonly legend: readonly LegendKey[];
   readonly tones: readonly Tone[];
   readonly disk: Disk;

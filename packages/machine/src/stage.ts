@@ -21,6 +21,12 @@ export interface StageEvent {
   readonly [detail: string]: unknown;
 }
 
+/** A part of the screen, and small parts elsewhere that belong to it. */
+export interface Region extends Area {
+  /** Shown under it where it is shown alone, in the same size, in this order. */
+  readonly beside?: readonly Area[];
+}
+
 /** Says what the screen means, for key bars, screen readers, small displays, embedding pages and tests. */
 export interface Stage {
   /** Names the screen that is shown now, in lower case: `'prompt'`, `'table'`, `'help'`. */
@@ -33,7 +39,7 @@ export interface Stage {
   textField(spec: TextField | undefined): void;
   happened(event: StageEvent): void;
   /** The part of the screen to look at on a small display; `undefined`: the whole. */
-  area(region: Area | undefined): void;
+  area(region: Region | undefined): void;
 }
 
 /** What the stage shows at one moment. */
@@ -41,7 +47,7 @@ export interface StageState {
   readonly screenName: string;
   readonly legend: readonly LegendKey[];
   readonly textField: TextField | undefined;
-  readonly area: Area | undefined;
+  readonly area: Region | undefined;
 }
 
 /** How a host hears of what a program says: the state after each change, each line, each event. All but `changed` may be left out. */

@@ -8,6 +8,8 @@ export interface Cabinet {
   readonly window: HTMLElement;
   /** Has the keyboard focus; the picture is put in here. */
   readonly screen: HTMLElement;
+  /** Parts of the screen beside the one that a small display shows. */
+  readonly beside: HTMLElement;
   /** The last line that was told, for a small display that shows a part of the screen only. */
   readonly caption: HTMLElement;
   readonly typing: HTMLElement;
@@ -40,12 +42,13 @@ export function buildCabinet(root: ShadowRoot): Cabinet {
   const window = make('window', stage);
   const screen = make('screen', window, { part: 'screen', role: 'application', tabindex: '0', 'aria-label': LABEL });
   const poster = make('poster', room, { part: 'poster' });
+  const beside = make('beside', room, { part: 'beside', 'aria-hidden': 'true' });
   const caption = make('caption', room, { part: 'caption', 'aria-hidden': 'true' });
   const foot = make('foot', room);
   const typing = make('typing', foot, { part: 'typing' });
   const bar = make('bar', foot, { part: 'key-bar' });
   const voice = make('unseen', room, { role: 'log', 'aria-live': 'polite', 'aria-label': 'What happened' });
   const rows = make('unseen', room, { role: 'list', 'aria-label': 'The screen as text' });
-  for (const part of [poster, caption, typing, bar]) part.hidden = true;
-  return { stage, window, screen, caption, typing, bar, voice, rows, poster };
+  for (const part of [poster, beside, caption, typing, bar]) part.hidden = true;
+  return { stage, window, screen, beside, caption, typing, bar, voice, rows, poster };
 }

@@ -1,4 +1,5 @@
 import type { Display } from '@felt80/host-browser';
+import type { Region } from '@felt80/machine';
 import { type Area, adapters, wholeScreen } from '@felt80/text-mode';
 import type { Cabinet } from './cabinet';
 
@@ -8,7 +9,7 @@ const PHONE_PX = 600;
 /** Keeps the picture as large as its room, whole or the region that the program names. */
 export interface Fitting {
   /** The region to look at on a small display; `undefined`: there is none. */
-  area(region: Area | undefined): void;
+  area(region: Region | undefined): void;
   /** Whether there is a region that a small display would show alone. */
   readonly offersNear: boolean;
   /** Whether the region is to be shown rather than the whole. */
@@ -18,9 +19,14 @@ export interface Fitting {
   dispose(): void;
 }
 
-/** `changed` is called when `offersNear` may have changed. */
-export function openFitting({ stage, window, screen }: Cabinet, display: Display, changed: () => void): Fitting {
-  let region: Area | undefined;
+/** `changed` is called when `offersNear` may have changed; `beside` gets the parts to show beside the region. */
+export function openFitting(
+  { stage, window, screen }: Cabinet,
+  display: Display,
+  beside: (areas: readonly Area[]) => void,
+  changed: () => void,
+): Fitting {
+  let region: Region | undefined;
   let near = true;
   const view = stage.ownerDocument.defaultView ?? globalThis.window;
   const upright = view.matchMedia('(orientation: portrait)');
@@ -41,6 +47,7 @@ export function openFitting({ stage, window, screen }: Cabinet, display: Display
     window.style.height = `${Math.min(height, box.height)}px`;
     screen.style.left = `${-left}px`;
     screen.style.top = `${-top}px`;
+    beside(alone?.beside ?? []);
   };
   // In the next frame, so that a resize that the new size causes is no loop.
   let frame = 0;

@@ -6,7 +6,7 @@ export const css = `
 .stage { flex: 1 1 auto; min-height: 0; min-width: 0; aspect-ratio: 16 / 9; position: relative; display: flex; align-items: center;
   justify-content: center; overflow: hidden; contain: strict; }
 .window { position: relative; overflow: hidden; }
-.screen { position: absolute; outline: none; cursor: default; touch-action: manipulation; }
+.screen { position: absolute; outline: none; cursor: default; touch-action: manipulation; -webkit-touch-callout: none; }
 .stage:has(.screen:focus-visible)::after { content: ''; position: absolute; inset: 0; border: 2px solid #7fb4ff; pointer-events: none; }
 .xterm { position: relative; user-select: none; -webkit-user-select: none; }
 .xterm .xterm-helpers, .xterm .xterm-decoration-container { position: absolute; top: 0; left: 0; }
@@ -16,11 +16,13 @@ export const css = `
 .xterm .xterm-screen { position: relative; }
 .xterm .xterm-screen canvas { position: absolute; left: 0; top: 0; }
 .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: pre; }
+.beside { flex: none; display: flex; flex-wrap: wrap; justify-content: center; gap: 6px; padding-top: 6px; }
+.beside canvas { max-width: 100%; touch-action: manipulation; -webkit-touch-callout: none; }
 .caption { flex: none; padding: 6px 10px; min-height: 1.3em; background: #14141b; color: #fff; }
 .foot { flex: none; display: flex; flex-direction: column; }
 .typing { display: flex; gap: 8px; align-items: center; padding: 6px 6px 0; }
 .bar.away .keys { visibility: hidden; height: 0; overflow: hidden; }
-.caption[hidden], .typing[hidden], .room button[hidden], .bar[hidden], .poster[hidden] { display: none; }
+.caption[hidden], .beside[hidden], .typing[hidden], .room button[hidden], .bar[hidden], .poster[hidden] { display: none; }
 .typing label { flex: none; }
 .typing input { flex: 1; min-width: 0; min-height: 44px; box-sizing: border-box; padding: 0 12px; font: inherit; font-size: 16px;
   color: transparent; caret-color: #ffff55; background: #1c1c24; border: 1px solid #6b6b78; border-radius: 6px; }

@@ -1,5 +1,6 @@
 import { Display, defaultLook, type Look, openKeyboard, openMouse, openSound } from '@felt80/host-browser';
 import { bareStage, type InputEvent, type Key, type StageState } from '@felt80/machine';
+import { openBeside } from './beside';
 import { buildCabinet } from './cabinet';
 import { Engine, type Start } from './engine';
 import { openFitting } from './fitting';
@@ -68,13 +69,19 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
   };
 
   const cabinet = buildCabinet(root);
-  const display = new Display(root.ownerDocument, lookOf(settings), () => {
-    voice.changed();
-    if (isReady) return;
-    isReady = true;
-    resolveReady();
-    emit('ready', undefined);
-  });
+  const display = new Display(
+    root.ownerDocument,
+    lookOf(settings),
+    () => {
+      voice.changed();
+      if (isReady) return;
+      isReady = true;
+      resolveReady();
+      emit('ready', undefined);
+    },
+    undefined,
+    () => beside.again(),
+  );
   display.open((element) => cabinet.screen.append(element));
   const sound = openSound();
   const voice = openVoice(cabinet.voice, cabinet.rows, () => display.rows());
@@ -99,6 +106,7 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
     sound.unlock();
     engine.offer(event);
   };
+  const beside = openBeside(cabinet.beside, display, offer);
   const press = (key: Key, repeat = false): void => offer({ type: 'key', key, repeat });
   const keyboard = openKeyboard(cabinet.screen, offer);
   const mouse = openMouse(
@@ -109,7 +117,12 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
   );
   const keyBar = openKeyBar(cabinet.bar, press);
   const typing = openTypingLine(cabinet.typing, press);
-  const fitting = openFitting(cabinet, display, () => showTools());
+  const fitting = openFitting(
+    cabinet,
+    display,
+    (areas) => beside.show(areas),
+    () => showTools(),
+  );
   const tools = { near: toolButton(), away: toolButton() };
   const toolBox = root.ownerDocument.createElement('div');
   toolBox.className = 'tools';
@@ -246,7 +259,7 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
       listening.abort();
       sight.disconnect();
       engine.dispose();
-      for (const part of [keyboard, mouse, keyBar, typing, fitting, voice, sound, display]) part.dispose();
+      for (const part of [keyboard, mouse, beside, keyBar, typing, fitting, voice, sound, display]) part.dispose();
       listeners.clear();
       root.replaceChildren();
       root.adoptedStyleSheets = [];

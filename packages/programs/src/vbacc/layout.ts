@@ -1,4 +1,5 @@
 import type { Outcome } from '@felt80/baccarat';
+import type { Region } from '@felt80/machine';
 import type { Area } from '@felt80/text-mode';
 import type { HandsLayout } from '../kit/coup-paint';
 import type { Place } from '../kit/film';
@@ -57,5 +58,8 @@ export const offerButtons: Readonly<Record<'newBank' | 'leave', Area>> = {
   leave: { row: 14, column: 36, rows: 3, columns: 14 },
 };
 
-/** The part of the table to look at on a small display: all but the panel and the rack, whose chips have keys. */
-export const tableArea: Area = { row: 0, column: 0, rows: 25, columns: 62 };
+/** The part of the table to look at on a small display: hands, fields and buttons; beside it the money and the rack, a row of chips. */
+export const tableArea: Region = {
+  ...{ row: 1, column: 0, rows: 23, columns: 62 },
+  beside: [{ row: 0, column: 28, rows: 1, columns: 52 }, ...[0, 2, 4].map((at) => ({ ...chipArea(at), columns: 17 }))],
+};
