@@ -1,25 +1,23 @@
 import { type Screen, wholeScreen } from '@felt80/text-mode';
 import { becomeMono } from '../kit/display';
 import { paintParlorKeys } from '../kit/parlor';
-import { type Lie, lieOf } from './lie';
+import { lieOf } from './lie';
 import { inkOn, inks } from './screens/inks';
 import { paintInstructions } from './screens/instructions';
 import { paintQuestions } from './screens/questions';
-import { paintTable } from './screens/table';
+import { paintTable, type TableMoment } from './screens/table';
 import { paintTitle, showCards } from './screens/title';
 import type { Session } from './session';
 import { words } from './words';
 
 /** What is on the screen between two sessions. */
-export interface Moment {
-  readonly lie: Lie;
-  readonly sipping: boolean;
+export interface Moment extends TableMoment {
   /** Cards of the start-up show that lie there. */
   readonly shown: number;
 }
 
 /** Paints the whole screen, with what lies and moves as `moment` says. */
-export function paintMoment(screen: Screen, session: Session, { lie, sipping, shown }: Moment): void {
+export function paintMoment(screen: Screen, session: Session, { shown, ...moment }: Moment): void {
   const { place, settings, status } = session;
   screen.border = settings.border;
   screen.highBit = 'bright';
@@ -27,7 +25,7 @@ export function paintMoment(screen: Screen, session: Session, { lie, sipping, sh
   screen.fill(wholeScreen, ' ', inks.text);
   if (place.screen === 'title') paintTitle(screen, session, shown);
   if (place.screen === 'questions') paintQuestions(screen, session);
-  if (place.screen === 'table') paintTable(screen, session, lie, sipping);
+  if (place.screen === 'table') paintTable(screen, session, moment);
   if (place.screen === 'instructions') paintInstructions(screen, session, place.page);
   paintEdges(screen, session);
   screen.put(23, 0, ` ${status}`.padEnd(80), inks.status);
@@ -48,5 +46,5 @@ function paintEdges(screen: Screen, session: Session): void {
 
 /** Paints the whole screen, every cell of it, from the session alone. */
 export function paint(screen: Screen, session: Session): void {
-  paintMoment(screen, session, { lie: lieOf(session.round), sipping: false, shown: showCards.length });
+  paintMoment(screen, session, { lie: lieOf(session.round), sipping: false, shown: showCards.length, busy: false });
 }

@@ -55,7 +55,8 @@ async function showDealt(film: Film, before: Session, after: Session, event: Ext
   const { screen, speaker } = film.machine;
   let lie = event.before && event.before.turn.phase !== 'over' ? lieOf(event.before) : emptyLie;
   let toCome = event.events.filter(({ type }) => type === 'dealt').length;
-  const picture = (): void => paintMoment(screen, during(before, after, toCome, words.dealing), { lie, sipping: false, shown: 0 });
+  const picture = (): void =>
+    paintMoment(screen, during(before, after, toCome, words.dealing), { lie, sipping: false, shown: 0, busy: true });
   picture();
   for (const each of event.events) {
     if (each.type === 'dealt') {
@@ -77,8 +78,13 @@ async function showShuffle(film: Film, before: Session, after: Session, event: E
   const { riffles, cut, opened } = event.shuffled;
   const look = lookOf(after.settings);
   const picture = (status: string): void =>
-    paintMoment(screen, during({ ...before, round: null }, after, event.cards, status), { lie: emptyLie, sipping: false, shown: 0 });
-  const at = { row: 8, column: 13 };
+    paintMoment(screen, during({ ...before, round: null }, after, event.cards, status), {
+      lie: emptyLie,
+      sipping: false,
+      shown: 0,
+      busy: true,
+    });
+  const at = { row: 8, column: 21 };
   if (opened) {
     picture(words.opening);
     screen.paste(backPatch(look), at.row, at.column + 5);
@@ -133,7 +139,7 @@ async function showEvent(film: Film, before: Session, after: Session, event: Fil
     paintMoment(
       machine.screen,
       { ...after, sitting: { ...after.sitting, hands: before.sitting.hands }, banter: { ...after.banter, said: null } },
-      { lie: lieOf(after.round), sipping: true, shown: 0 },
+      { lie: lieOf(after.round), sipping: true, shown: 0, busy: true },
     );
     await film.wait(sipMs);
     machine.speaker.play(sipTones);
@@ -155,7 +161,7 @@ export async function showStart(machine: Machine, session: Session): Promise<voi
   const film = openFilm(machine);
   machine.speaker.play(tune);
   for (let shown = 0; shown < showCards.length; shown += 1) {
-    paintMoment(machine.screen, session, { lie: emptyLie, sipping: false, shown });
+    paintMoment(machine.screen, session, { lie: emptyLie, sipping: false, shown, busy: true });
     await fly(
       film,
       backPatch(lookOf(session.settings)),

@@ -1,5 +1,5 @@
-import { type HeadlessOptions, type Key, type Pilot, powerOnHeadless } from '@felt80/machine';
-import type { Action, Reason } from '@felt80/twenty-one';
+import { type HeadlessOptions, type Key, type Machine, type Pilot, type Program, powerOnHeadless } from '@felt80/machine';
+import type { Reason } from '@felt80/twenty-one';
 import { tommys21 } from './program';
 
 /** A play as the stage reports it. */
@@ -53,6 +53,28 @@ export async function sitDown(start: Start = {}, ...keys: readonly Key[]): Promi
   return pilot;
 }
 
+/** A program that finds its questions at the start answered by itself: a pilot that is at once at the table of a game. */
+export function seatedAt(game: NonNullable<Start['game']>, seed: string): Pilot {
+  const seated: Program = (machine, args) => {
+    const typed = [...answers({ game })];
+    const read: Machine['input']['read'] = async (options) => {
+      const key = typed.shift();
+      return key === undefined ? machine.input.read(options) : { type: 'key', key, repeat: false };
+    };
+    return tommys21(
+      { ...machine, input: { ...machine.input, read, waiting: () => machine.input.waiting(), flush: () => machine.input.flush() } },
+      args,
+    );
+  };
+  return powerOnHeadless(seated, { seed, args: '*' });
+}
+
+/** The key that leads out, whatever is open. */
+export function wayOut({ legend }: Pilot): Key {
+  const keys = legend.filter(({ enabled }) => enabled).map(({ key }) => key);
+  return ['Y', 'F7', 'Escape', 'Enter'].find((key) => keys.includes(key)) ?? 'Enter';
+}
+
 /** The screen as 25 lines. */
 export function linesOf(pilot: Pilot): readonly string[] {
   return Array.from({ length: 25 }, (_, row) => pilot.screen.rowText(row));
@@ -82,6 +104,3 @@ export function balloon(pilot: Pilot): string {
 export function roundsOf(pilot: Pilot): readonly ReportedRound[] {
   return pilot.happened.filter(({ type }) => type === 'round') as unknown as readonly ReportedRound[];
 }
-
-/** The key of an action at the table. */
-export type Act = Action['type'];

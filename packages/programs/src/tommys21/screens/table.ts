@@ -145,7 +145,7 @@ function paintRight(screen: Screen, session: Session, sipping: boolean): void {
 
 function paintOpen(screen: Screen, session: Session): void {
   const open = session.place.screen === 'table' ? session.place.open : null;
-  if (!open || open.type === 'buying') return;
+  if (!open) return;
   const area: Area = { row: openArea.row - 2, column: 2, rows: open.type === 'choosing' ? 9 : 8, columns: 41 };
   box(screen, area, open.type === 'choosing' ? 'Another game' : 'Stop!', { ink: inks.panel, title: inks.panelKey, style: 'double' });
   if (open.type === 'forfeiting') {
@@ -165,24 +165,35 @@ function paintPrompt(screen: Screen, session: Session): void {
   paintField(screen, field, 22, 3 + field.label.length, field.most + 1, inks.typed);
 }
 
-/** The table as `lie` says that the cards lie. */
-export function paintTable(screen: Screen, session: Session, lie: Lie, sipping: boolean): void {
+function paintHead(screen: Screen, session: Session): void {
   const game = gameIn(session);
   const left = cardsLeft(rulesIn(session), session.pack);
   const { decks } = session.handling;
   const shoe = `Shoe ${decks} ${decks === 1 ? 'deck' : 'decks'}, ${left} ${left === 1 ? 'card' : 'cards'} left`;
   screen.put(0, 14, `${game.key} ${game.title}`, inks.bright);
   screen.put(0, 79 - shoe.length, shoe, inks.text);
+}
+
+/** What can be done: the keys below the cards and the line that is typed, or what lies open. */
+function paintKeys(screen: Screen, session: Session): void {
+  const open = session.place.screen === 'table' ? session.place.open : null;
+  if (open && open.type !== 'buying') return paintOpen(screen, session);
+  const keys = questionFor(session).choices.filter(({ at }) => at && at.row < 24);
+  paintLegend(screen, keys, { key: inks.key, label: inks.bright, dim: inks.dim });
+  paintPrompt(screen, session);
+}
+
+/** How the table is to be seen besides the session: where the cards lie, and whether something moves. */
+export interface TableMoment {
+  readonly lie: Lie;
+  readonly sipping: boolean;
+  readonly busy: boolean;
+}
+
+/** The table with the cards as they lie. */
+export function paintTable(screen: Screen, session: Session, { lie, sipping, busy }: TableMoment): void {
+  paintHead(screen, session);
   paintLeft(screen, session, lie);
   paintRight(screen, session, sipping);
-  const { choices } = questionFor(session);
-  const atPlay = session.place.screen === 'table' && session.place.open?.type !== 'choosing' && session.place.open?.type !== 'forfeiting';
-  if (atPlay)
-    paintLegend(
-      screen,
-      choices.filter(({ at }) => at && at.row < 24),
-      { key: inks.key, label: inks.bright, dim: inks.dim },
-    );
-  paintPrompt(screen, session);
-  paintOpen(screen, session);
+  if (!busy) paintKeys(screen, session);
 }
