@@ -165,6 +165,18 @@ describe('a reload', () => {
     expect(seat.errors).toEqual([]);
   });
 
+  it('MAC-17 goes on with every program, and an address with nothing behind it is all that is needed', async () => {
+    seat = await visit(site.url);
+    for (const program of ['TOMMYS21', 'POKER']) {
+      await seat.go(`#program=${program}`);
+      await seat.page.waitForFunction(() => !['', 'start', 'prompt'].includes(globalThis.reports.screen));
+      const screen = await seat.page.evaluate(() => globalThis.reports.screen);
+      expect(seat.page.url()).toBe(site.url);
+      await seat.reload();
+      await seat.isAt(screen);
+    }
+  });
+
   it('MAC-17 a link with a program alone opens it on one’s own disk; after quitting it does not come back', async () => {
     seat = await visit(site.url, '#program=vbacc');
     await seat.isAt('table');

@@ -55,6 +55,10 @@ describe.each([
     seat = await visit(site.url, '', options);
     await seat.page.click('#settings-button');
     expect(await broken()).toEqual([]);
+    await seat.page.click('#disk-button');
+    await seat.page.setInputFiles('#import-file', { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') });
+    await seat.isTold('no disk');
+    expect(await broken()).toEqual([]);
   });
 });
 
@@ -138,6 +142,16 @@ it('MAC-02 MAC-07 settings are taken at once and kept', async () => {
   await seat.page.selectOption('[name=look]', 'cga');
   await seat.page.selectOption('[name=scale]', 'pixel');
   await seat.page.check('[name=muted]');
+  await seat.page.selectOption('[name=motion]', 'reduced');
+  await seat.page.fill('[name=volume]', '35');
+  const lines = (): Promise<string> =>
+    seat.page.evaluate(() => {
+      const screen = document.querySelector('felt-terminal')?.shadowRoot?.querySelector('.screen');
+      return screen ? getComputedStyle(screen, '::after').backgroundImage : '';
+    });
+  expect(await lines()).toBe('none');
+  await seat.page.check('[name=scanLines]');
+  expect(await lines()).toContain('gradient');
   await seat.page.waitForFunction(
     (width) => document.querySelector('felt-terminal')?.shadowRoot?.querySelector('canvas')?.clientWidth !== width,
     before?.width,
@@ -147,24 +161,14 @@ it('MAC-02 MAC-07 settings are taken at once and kept', async () => {
   await seat.page.waitForFunction(() => document.querySelector('felt-terminal')?.getAttribute('adapter') === 'cga');
   expect(await seat.page.evaluate(() => document.querySelector('felt-terminal')?.getAttribute('sound'))).toBe('off');
   expect(await seat.page.locator('[name=scale]').inputValue()).toBe('pixel');
-});
-
-it('MAC-17 BAC-15 a reload goes on in the same program and sitting, and after F10 at the prompt', async () => {
-  seat = await visit(site.url);
-  await seat.type('BACCARAT');
-  await seat.isAt('logon');
-  await seat.press('Enter');
-  await seat.isAt('table');
-  await seat.press('F1');
-  await seat.page.waitForFunction(() => globalThis.reports.coups.length === 1, undefined, { timeout: 30_000 });
+  expect(await lines()).toContain('gradient');
+  const kept = ['motion', 'volume'].map((name) =>
+    seat.page.evaluate((it) => document.querySelector('felt-terminal')?.getAttribute(it), name),
+  );
+  expect(await Promise.all(kept)).toEqual(['reduced', '0.35']);
+  await seat.page.click('#settings-button');
+  await seat.page.selectOption('[name=look]', 'mono-amber');
   await seat.page.reload();
-  await seat.isAt('logon');
-  await seat.page.locator('felt-terminal').locator('[role=application]').focus();
-  await seat.press('Enter');
-  await seat.isAt('table');
-  expect(await seat.text()).toMatch(/Hands +1 /);
-  await seat.press('F10');
-  await seat.isAt('start');
-  await seat.page.reload();
-  await seat.isAt('start');
+  await seat.page.waitForFunction(() => document.querySelector('felt-terminal')?.getAttribute('phosphor') === 'amber');
+  expect(seat.errors).toEqual([]);
 });
