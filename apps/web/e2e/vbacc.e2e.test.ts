@@ -1,4 +1,3 @@
-import type { Area } from '@felt80/text-mode';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serveSite, type Visit, visit } from './visit';
 
@@ -10,6 +9,7 @@ const at = {
   buttons: { deal: [21, 8], rebet: [21, 20], clear: [21, 33], rules: [21, 45] },
 } as const;
 type Cell = readonly [row: number, column: number];
+type Area = Readonly<Record<'row' | 'column' | 'rows' | 'columns', number>>;
 
 let site: Awaited<ReturnType<typeof serveSite>>;
 let seat: Visit;

@@ -167,14 +167,14 @@ export class Display {
     const [whole, cells] = [from.getBoundingClientRect(), screen.getBoundingClientRect()];
     const cell = { width: cells.width / wholeScreen.columns, height: cells.height / wholeScreen.rows };
     const size = { width: cell.width * area.columns, height: cell.height * area.rows };
-    const dense = from.width / whole.width;
-    const [width, height] = [Math.round(size.width * dense), Math.round(size.height * dense)];
+    const dense = { x: from.width / whole.width, y: from.height / whole.height };
+    const [width, height] = [Math.round(size.width * dense.x), Math.round(size.height * dense.y)];
     if (canvas.width !== width || canvas.height !== height) {
       Object.assign(canvas, { width, height });
       Object.assign(canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
     }
-    const left = Math.round((cells.left - whole.left + cell.width * area.column) * dense);
-    const top = Math.round((cells.top - whole.top + cell.height * area.row) * dense);
+    const left = Math.round((cells.left - whole.left + cell.width * area.column) * dense.x);
+    const top = Math.round((cells.top - whole.top + cell.height * area.row) * dense.y);
     canvas.getContext('2d', { alpha: false })?.drawImage(from, left, top, width, height, 0, 0, width, height);
   }
 

@@ -43,8 +43,10 @@ export function openFitting(
     const box = { width: stage.clientWidth, height: stage.clientHeight };
     if (box.width === 0 || box.height === 0) return;
     const { width, height, left, top } = display.fit(box, alone ?? wholeScreen);
-    window.style.width = `${Math.min(width, box.width)}px`;
-    window.style.height = `${Math.min(height, box.height)}px`;
+    // A region ends a pixel early: the last one is mixed with what lies behind the edge.
+    const edge = alone ? 1 : 0;
+    window.style.width = `${Math.min(width, box.width) - edge}px`;
+    window.style.height = `${Math.min(height, box.height) - edge}px`;
     screen.style.left = `${-left}px`;
     screen.style.top = `${-top}px`;
     beside(alone?.beside ?? []);

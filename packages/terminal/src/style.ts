@@ -62,4 +62,7 @@ export const css = `
   .keys { flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none; }
   .keys button { flex: none; }
 }
+@media (max-height: 479px) and (orientation: landscape) and (pointer: fine) {
+  .keys { scrollbar-width: thin; scrollbar-color: #6b6b78 #14141b; }
+}
 `;

@@ -23,7 +23,7 @@ const betColumns: Readonly<Record<Outcome, number>> = { player: 19, tie: 34, ban
 const betWidth = 13;
 
 /** The part of the table to look at on a small display: the hands, the result and the bets. */
-export const tableArea: Area = { row: 4, column: 18, rows: 20, columns: 54 };
+export const tableArea: Area = { row: 4, column: 18, rows: 20, columns: 62 };
 
 function paintHelp(screen: Screen, session: Session): void {
   const lines = namedChoices(idleChoices(session).filter(({ command }) => command.type !== 'help'));
