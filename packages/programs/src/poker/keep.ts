@@ -9,5 +9,7 @@ export async function keep(disk: Disk, before: Session, after: Session): Promise
   const { winnings, hands } = before.record;
   if (winnings === after.record.winnings && hands === after.record.hands) return after;
   const written = await write(disk, recordFile, (old) => advanced(old ?? noRecord, before.record, after.record));
-  return 'unwritten' in written ? { ...after, status: words.unwritten[written.unwritten] } : { ...after, record: written.value };
+  return 'unwritten' in written
+    ? { ...after, status: `${words.unwritten[written.unwritten]} ${after.status}` }
+    : { ...after, record: written.value };
 }

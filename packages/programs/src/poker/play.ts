@@ -5,7 +5,19 @@ import { account } from './account';
 import { agreed } from './questions';
 import { characterNames } from './remarks';
 import { beforeDeal } from './retelling';
-import { atTable, type Handlers, isYourTurn, type Over, quietly, refused, type Seat, type Session, type Step, type Table } from './session';
+import {
+  atStake,
+  atTable,
+  type Handlers,
+  isYourTurn,
+  type Over,
+  quietly,
+  refused,
+  type Seat,
+  type Session,
+  type Step,
+  type Table,
+} from './session';
 import { withTalk } from './talk';
 import { words } from './words';
 
@@ -32,7 +44,7 @@ export function openTable(session: Session): Session {
   const dressing = resumeRng(streams.dressing);
   const names = shuffle(characterNames, dressing).slice(0, answers.players - 1);
   const seats = (['you', ...names] as const).map((name): Seat => ({ name, mind: computerPlayer.start(branch(players)) }));
-  const table: Table = { seats, deal: null, hands: 0, over: null, remark: null, marks: [], pointer: 0 };
+  const table: Table = { seats, deal: null, carried: 0, hands: 0, over: null, remark: null, marks: [], pointer: 0 };
   return { ...session, place: atTable, table, streams: { ...streams, players: players.state, dressing: dressing.state } };
 }
 
@@ -90,7 +102,8 @@ export function dealNext(session: Session): Step {
   const chips = chipsOf(table);
   const carriedPot = table.deal?.result === 'dead' ? table.deal.pot : 0;
   const { deal, events } = openDeal({ ...agreed(answers), chips, carriedPot, cardsRng: streams.cards, lotsRng: streams.lots });
-  return afterPlay(session, table, { before: beforeDeal(deal, chips, carriedPot), deal, events, isNew: true });
+  const next = { ...table, carried: atStake(table) };
+  return afterPlay(session, next, { before: beforeDeal(deal, chips, carriedPot), deal, events, isNew: true });
 }
 
 /** The one whose turn it is does something. */

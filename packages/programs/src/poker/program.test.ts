@@ -298,8 +298,9 @@ describe('the record', () => {
   it('POK-11 a full disk is said, and the game goes on', async () => {
     const disk = openDisk(memoryStore({ now: () => 0 }), { capacityBytes: 10 });
     const pilot = await sitDown({ game: 0 }, { disk });
-    expect(status(pilot)).toBe('The disk is full: the game goes on, but it is not recorded.');
+    expect(status(pilot)).toMatch(/^Disk full, not recorded\. \w+ wins? 25 with .+\.$/);
     await press(pilot, 'Enter');
+    expect(pilot.said.at(-1)).toMatch(/^Disk full, not recorded\. /);
     expect(dealsOf(pilot)).toHaveLength(2);
   });
 

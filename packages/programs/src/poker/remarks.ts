@@ -33,7 +33,7 @@ const rosie: Lines = {
   deal: [
     'Deal me the high notes, and keep the low ones.',
     'I have an encore at midnight. Make this quick.',
-    'Five cards, no rehearsal. My favorite kind of show.',
+    'New cards, no rehearsal. My favorite kind of show.',
     'If the piano player asks, I am resting my voice.',
   ],
   open: [
@@ -204,7 +204,7 @@ const slim: Lines = {
   ],
   open: [
     'Gate is open. Mind the mud.',
-    'Reckon I will go first. Dogs usually do.',
+    'Reckon I will go first. Snakes bite the second fella.',
     'Somebody had to wake the herd.',
     'There. Conversation started.',
   ],
@@ -223,7 +223,7 @@ const slim: Lines = {
     'Seen hail do less.',
     'Mule will not hear of this.',
     'Thrown again. Ground is right where I left it.',
-    'Happens. Mostly on days with a name.',
+    'Happens. Mostly to me, and mostly on Tuesdays.',
   ],
   split: ['Half a loaf. Bread all the same.', 'Share and share alike. Cows do it.', 'Two hats, one creek. Room enough.'],
   dead: ['Quiet as a barn in church hours.', 'Heard a coyote yawn just now.', 'Could have mended a gate in that time.'],
@@ -368,11 +368,7 @@ const mabel: Lines = {
     'That was the good china, too.',
   ],
   split: ['You cut, I choose.', 'There. Was it so hard to share?', 'Half each, and no fighting in the hall.'],
-  dead: [
-    'Nobody hungry? After all that cooking?',
-    'You could hear a needle drop. I just did.',
-    'I have had boarders pass away with more noise.',
-  ],
+  dead: ['Nobody hungry? After all that cooking?', 'You could hear a needle drop. I just did.', 'The mice in my attic have more to say.'],
   youWin: [
     'Well done. You may have the room with the window.',
     'Did your mother teach you that? I should like a word with her.',
@@ -399,7 +395,7 @@ const mabel: Lines = {
 /** Otis is a conductor of the night train; he lives by his watch. */
 const otis: Lines = {
   deal: [
-    'All aboard. Have your antes ready.',
+    'All aboard. Have your chips ready.',
     'Eleven minutes behind schedule, and it is only the deal.',
     'Mind the gap between your hopes and your cards.',
     'My watch says it is time for a better hand.',
@@ -434,13 +430,13 @@ const otis: Lines = {
     'Arrived on time, for once. Somebody write it down.',
     'I will take it all in the luggage van.',
     'Thank you for traveling with me. Do complain in writing.',
-    'There is a first time on every timetable.',
+    'The cash box travels up front, with me.',
   ],
   lose: [
     'Leaves on the line. It is always leaves on the line.',
     'We regret the inconvenience. I do, at any rate.',
     'Derailed, with the terminus in sight.',
-    'That connection is never held.',
+    'My connection left without me. It usually does.',
   ],
   split: [
     'The train divides here. Front half this way.',

@@ -38,6 +38,8 @@ export interface Table {
   readonly seats: readonly Seat[];
   /** The hand in play or just over; `null` before the first. */
   readonly deal: Deal | null;
+  /** Chips of yours that the dead deals before this one left in its pot. */
+  readonly carried: number;
   /** Hands dealt in this game. */
   readonly hands: number;
   readonly over: Over | null;
@@ -147,11 +149,11 @@ export function inPlay({ table }: Session): boolean {
   return table?.deal !== null && table?.deal !== undefined && table.deal.result === undefined;
 }
 
-/** Chips of yours that lie in the pot and would be lost: those of the hand in play, or of a dead deal. */
-export function atStake({ table }: Session): number {
+/** Chips of yours that lie in the pot and would be lost: those of the hand in play or of a dead deal, and of dead deals before it. */
+export function atStake(table: Table | null): number {
   const deal = table?.deal;
-  if (!deal || deal.result === 'won') return 0;
-  return deal.hands[0]?.inPot ?? 0;
+  if (!deal || deal.pot === 0) return 0;
+  return table.carried + (deal.hands[0]?.inPot ?? 0);
 }
 
 /** Whether it is your turn, with cards in hand. */

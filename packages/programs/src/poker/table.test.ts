@@ -18,6 +18,7 @@ import {
   powerOn,
   press,
   prompt,
+  recordOnDisk,
   seedWhere,
   shown,
   sitDown,
@@ -236,6 +237,16 @@ describe('betting', () => {
     await press(pilot, 'Enter');
     expect(chipsShown(pilot, 4)).toEqual([990, 990, 990, 990]);
     expect(potShown(pilot)).toBe(40);
+  });
+
+  it('POK-11 who leaves is told of all his chips in the pot, those of dead deals before it too', async () => {
+    const given = { jackpot: 1, players: 2, ante: 40 };
+    const pilot = await sitDown(given, { seed: seedWhere((deal) => deal.result === 'dead', given) }, 'F7');
+    expect(status(pilot)).toBe('Quit now? Your 40 chips in the pot are lost.');
+    await press(pilot, 'N', 'Enter', 'F7');
+    expect(status(pilot)).toBe('Quit now? Your 80 chips in the pot are lost.');
+    await pilot.press('Y');
+    expect(await recordOnDisk(pilot)).toEqual({ winnings: -80, hands: 2 });
   });
 
   it('POK-18 those still in show their cards, those who dropped do not', async () => {

@@ -61,8 +61,9 @@ const typing: Handlers<'typed' | 'rubOut' | 'enter' | 'leave'> = {
 
 /** Leaves a hand, at once when none is in play and otherwise after asking. */
 function leaveHand(session: Session, about: 'quit' | 'newGame'): Step {
-  if (!inPlay(session) && atStake(session) === 0) return quietly(left(session, about));
-  return quietly({ ...session, place: { screen: 'table', asking: { type: 'sure', about } }, status: words.sure[about](atStake(session)) });
+  const stake = atStake(session.table);
+  if (!inPlay(session) && stake === 0) return quietly(left(session, about));
+  return quietly({ ...session, place: { screen: 'table', asking: { type: 'sure', about } }, status: words.sure[about](stake) });
 }
 
 function left(session: Session, about: 'quit' | 'newGame'): Session {

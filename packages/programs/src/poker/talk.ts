@@ -56,7 +56,7 @@ function afterResult(deal: Deal, events: readonly PokerEvent[]): readonly Chance
   const [winner] = winners;
   if (events.some(({ type }) => type === 'dead')) return [{ occasion: 'dead', seats: present(deal) }];
   if (winner === undefined) return [];
-  if (winners.length > 1) return [{ occasion: 'split', seats: winners.filter((seat) => seat > 0) }];
+  if (winners.length > 1) return winners.length === 2 ? [{ occasion: 'split', seats: winners.filter((seat) => seat > 0) }] : [];
   const lost: Chance = { occasion: 'lose', seats: losers };
   return winner === 0 ? [{ occasion: 'youWin', seats: present(deal) }, lost] : [{ occasion: 'win', seats: [winner] }, lost];
 }

@@ -128,8 +128,8 @@ export const words = {
     `${unknown.length === 1 ? 'Parameter' : 'Parameters'} ${unknown.join(' ').slice(0, 30)} ignored; S M C * are known.`,
   setAside: (file: string, keptAs: string): string => `${file} could not be read: it is kept as ${keptAs}, the record starts anew.`,
   unwritten: {
-    full: 'The disk is full: the game goes on, but it is not recorded.',
-    refused: 'The disk takes nothing: the game goes on, but it is not recorded.',
+    full: 'Disk full, not recorded.',
+    refused: 'Disk refuses, not recorded.',
   } as Readonly<Record<Unwritten, string>>,
   record: ({ winnings, hands }: PlayRecord): string =>
     `On record: ${signedChips(winnings)} ${Math.abs(winnings) === 1 ? 'chip' : 'chips'} in ${counted(hands, 'hand')}`,
