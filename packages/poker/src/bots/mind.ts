@@ -40,7 +40,7 @@ export const skills: readonly Skill[] = [
   { samples: 16, reads: 0, trust: 0, error: 0.5, carelessDraws: 0.8 },
   { samples: 24, reads: 0.15, trust: 0, error: 0.27, carelessDraws: 0.5 },
   { samples: 40, reads: 0.4, trust: 0.3, error: 0.16, carelessDraws: 0.25 },
-  { samples: 80, reads: 0.9, trust: 1, error: 0.09, carelessDraws: 0.1 },
+  { samples: 80, reads: 0.98, trust: 1, error: 0.09, carelessDraws: 0.1 },
   { samples: 140, reads: 1, trust: 1, error: 0.02, carelessDraws: 0 },
 ];
 
