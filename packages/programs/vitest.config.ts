@@ -1,3 +1,4 @@
 import { unitTests } from '../../vitest.base.ts';
 
-export default unitTests();
+/** The programs keep no state in modules, so that files may share them and what has been warmed up. */
+export default unitTests({ isolate: false });

@@ -128,7 +128,7 @@ describe('what a hand is worth', () => {
   });
 
   it('POK-06 equal hands share the pot, and the odd chip goes to one of them', async () => {
-    const given = { players: 3, game: 0, jokers: 8 };
+    const given = { players: 3, game: 0, jokers: 52 };
     const seed = seedWhere((deal) => deal.history.filter(({ type }) => type === 'won').length === 2, given);
     const pilot = await sitDown(given, { seed });
     const [deal] = dealsOf(pilot);

@@ -63,7 +63,7 @@ function lonePotTaken(deal: Deal): Deal {
 /** What is told when a move is over: how the game ended comes first if there is no room for all. */
 function ended(told: string, over: Over | null, lonePot: number): string {
   if (over === null) return told;
-  const end = [...(lonePot > 0 ? [words.lonePot(lonePot)] : []), words.over[over]].join(' ');
+  const end = lonePot > 0 ? words.lonePot(lonePot) : words.over[over];
   return told.length + end.length < statusRoom ? `${told} ${end}` : end;
 }
 

@@ -2,7 +2,7 @@ import type { Screen } from '@felt80/text-mode';
 import type { Choice } from '../kit/choice';
 import { keyName } from '../kit/key-name';
 import { inks } from './screens/inks';
-import { promptColumn, rows } from './screens/layout';
+import { foldColumn, promptColumn, rows } from './screens/layout';
 import type { Command } from './session';
 
 /** A choice that may stand on the line of the prompt, where it can be clicked. */
@@ -17,12 +17,13 @@ function written({ key, label }: PromptChoice): readonly [key: string, rest: str
   return label.startsWith(key) ? [key, label.slice(key.length)] : [keyName(key), ` ${label}`];
 }
 
-/** The choices with the places of those that are written on the line of the prompt, behind what leads it. */
+/** The choices with the places of those that are written on the line of the prompt, behind what leads it; none lies across the fold. */
 export function placed(choices: readonly PromptChoice[], lead: string): readonly PromptChoice[] {
   let column = promptColumn + (lead === '' ? 0 : lead.length + gap - 1);
   return choices.map((choice) => {
     if (!choice.prompt) return choice;
     const columns = written(choice).join('').length;
+    if (lead !== '' && column < foldColumn && column + columns > foldColumn) column = foldColumn;
     const at = { row: rows.prompt, column, rows: 1, columns };
     column += columns + gap;
     return { ...choice, at };

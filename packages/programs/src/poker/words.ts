@@ -228,5 +228,5 @@ export const words = {
     broke: 'You are broke, and the game is over.',
     alone: 'All the others are broke: the table is yours.',
   } as Readonly<Record<Over, string>>,
-  lonePot: (chips: number): string => `Nobody is left to play for the pot: its ${chips} are yours.`,
+  lonePot: (chips: number): string => `All the others are broke: the table is yours, with the pot of ${grouped(chips)}.`,
 } as const;

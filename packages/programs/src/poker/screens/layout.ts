@@ -1,3 +1,4 @@
+import type { Region } from '@felt80/machine';
 import type { Area } from '@felt80/text-mode';
 
 /** Rows of the screen from the top. */
@@ -48,5 +49,18 @@ export const widowArea: Area = { row: rows.middle, column: 37, rows: 5, columns:
 export const potArea = (hasWidow: boolean): Area => ({ row: rows.middle, column: 10, rows: 5, columns: hasWidow ? 26 : 34 });
 /** Where somebody speaks. */
 export const speechArea: Area = { row: rows.middle, column: 46, rows: 5, columns: 33 };
-/** What to look at on a small display when it is your turn: your hand, the pot and what you can do. */
-export const turnArea: Area = { row: 0, column: 0, rows: 24, columns: 46 };
+/** The first column that a small display does not show: the line of the prompt breaks there. */
+export const foldColumn = 46;
+
+const folded = (row: number): readonly Area[] => [
+  { row, column: 0, rows: 1, columns: foldColumn },
+  { row, column: foldColumn, rows: 1, columns: 80 - foldColumn },
+];
+/** What to look at on a small display when it is your turn: your hand and the pot; below, what you can do and what happened. */
+export const turnArea: Region = {
+  row: 0,
+  column: 0,
+  rows: rows.prompt,
+  columns: foldColumn,
+  beside: [...folded(rows.prompt), ...folded(rows.status)],
+};
