@@ -13,6 +13,6 @@ describe('random keys, many', () => {
       return pilot;
     };
     await checkRandomKeys({ start, keys: 8_000, below: seedRng(`long ${game}`).below, wayOut });
-    expect(pilots.flatMap(roundsOf).length).toBeGreaterThan(60);
+    expect(pilots.flatMap(roundsOf).length).toBeGreaterThan(20);
   });
 });

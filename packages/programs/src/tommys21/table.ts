@@ -2,7 +2,6 @@ import { rubOut, typeInto } from '../kit/field';
 import { withParlorKey } from '../kit/parlor';
 import { money } from './currency';
 import { fieldFor } from './fields';
-import { packAfter } from './pack';
 import { amountTyped, playing } from './play';
 import { refuse } from './refusal';
 import {
@@ -69,7 +68,7 @@ const leaving: Handlers<'escape' | 'quit' | 'forfeit'> = {
   forfeit: (session) => {
     const { place, round } = session;
     if (place.screen !== 'table' || place.open?.type !== 'forfeiting' || !round) return quietly(session);
-    const left = { ...session, pack: packAfter(round), round: null };
+    const left = { ...session, round: null };
     const lost: FilmEvent = { type: 'forfeited', stakeCents: stakedCents(round) };
     const { next, events } = place.open.then === 'quit' ? closed(left) : choosing(left);
     return { next, events: [lost, ...events] };

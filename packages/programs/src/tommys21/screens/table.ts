@@ -177,7 +177,10 @@ function paintHead(screen: Screen, session: Session): void {
 /** What can be done: the keys below the cards and the line that is typed, or what lies open. */
 function paintKeys(screen: Screen, session: Session): void {
   const open = session.place.screen === 'table' ? session.place.open : null;
-  if (open && open.type !== 'buying') return paintOpen(screen, session);
+  if (open && open.type !== 'buying') {
+    paintOpen(screen, session);
+    return;
+  }
   const keys = questionFor(session).choices.filter(({ at }) => at && at.row < 24);
   paintLegend(screen, keys, { key: inks.key, label: inks.bright, dim: inks.dim });
   paintPrompt(screen, session);
