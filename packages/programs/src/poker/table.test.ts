@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { rows } from './screens/layout';
 import {
   cardsDrawn,
-  checkOrCall,
   chipsShown,
   dealsOf,
   drawn,
