@@ -145,7 +145,7 @@ describe('bets', () => {
     await pilot.click(...at.fields.tie);
     expect(fields(pilot)).toEqual([0, 10, 0]);
     let sum = 0;
-    for (const [cents, place] of Object.entries(at.chips)) {
+    for (const [cents, place] of Object.entries<readonly [number, number]>(at.chips)) {
       await pilot.click(...place);
       expect(foot(pilot)).toMatch(new RegExp(`^The \\$${Number(cents) / 100} chip is chosen`));
       await pilot.click(...at.fields.player);
@@ -252,7 +252,7 @@ describe('dealing', () => {
       await pilot.click(...at.buttons.deal);
       await pilot.elapse(gap);
       expect(travelling(pilot)).toBe(true);
-      for (const place of [at.buttons.deal, at.fields.player, at.buttons.clear, at.buttons.leave, at.chips[50000]])
+      for (const place of [at.buttons.deal, at.fields.player, at.buttons.clear, at.buttons.leave, at.chips[50000]] as const)
         await pilot.click(...place);
       await pilot.press('Enter', 'R', 'P', 'C');
       await watch(pilot);
