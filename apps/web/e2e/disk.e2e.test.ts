@@ -55,13 +55,13 @@ it('MAC-08 the disk goes out and in as one file, by the menu and by drag and dro
     await other.press('b');
     await other.sees('On the table $5 ');
     await drop(other, disk);
-    await other.page.getByRole('dialog').getByText('replaces 1 of your files: VBACC.SAV').waitFor();
+    await other.page.getByRole('dialog').getByText('replaces these files of yours: VBACC.SAV').waitFor();
     await other.press('Escape');
     await other.press('b');
     await other.sees('On the table $10 ');
     await drop(other, disk);
     await other.page.click('text=Replace them');
-    await other.isTold('1 of your files were replaced');
+    await other.isTold('Replaced: VBACC.SAV.');
     await other.sees('On the table $200');
     await other.page.click('text=Put mine back');
     await other.isTold('Your own files are back');

@@ -69,7 +69,7 @@ export async function importDisk({ terminal, notices, mayReplace, changed }: Dis
       changed();
       notices.say('Your own files are back.');
     };
-    notices.say(`The disk has been imported. ${replaced.length} of your files were replaced.`, {
+    notices.say(`The disk has been imported. Replaced: ${replaced.join(', ')}.`, {
       remedy: { label: 'Put mine back', act: () => void undo().catch((error) => notices.say(whyOf(error), { warning: true })) },
     });
   } catch (error) {

@@ -53,10 +53,7 @@ const disk: DiskMenu = {
   terminal,
   notices,
   async mayReplace(names) {
-    const lines = [
-      `The imported disk replaces ${names.length} of your files: ${names.join(', ')}.`,
-      'All your other files stay as they are.',
-    ];
+    const lines = [`The imported disk replaces these files of yours: ${names.join(', ')}.`, 'All your other files stay as they are.'];
     const yes = await askIn(element('question'), lines, 'Replace them');
     play();
     return yes;
