@@ -168,6 +168,13 @@ describe('the function keys', () => {
     expect(shown(pilot)).toBe(picture);
   });
 
+  it('POK-30 F2 in the instructions takes back a question for chips that lies behind them', async () => {
+    const pilot = await sitDown({ players: 2 }, { seed: 'walk' }, 'O', 'F5', 'F2', 'F5');
+    expect(prompt(pilot)).not.toContain('how many chips');
+    await pilot.elapse(5000);
+    expect(dealsOf(pilot).length).toBeGreaterThan(0);
+  });
+
   it('POK-30 F5 shows the whole of POKER.DOC, page by page', async () => {
     const pilot = await sitDown({}, {}, 'F5');
     expect([pilot.screenName, foot(pilot).includes('F5game')]).toEqual(['instructions', true]);

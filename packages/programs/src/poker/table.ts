@@ -80,14 +80,20 @@ const leaving: Handlers<'quit' | 'newGame' | 'sure'> = {
   },
 };
 
+/** The place where nobody asks you for chips: the computer plays your hand. */
+function withoutAmount(place: Place): Place {
+  if (place.screen === 'instructions') return { ...place, behind: withoutAmount(place.behind) };
+  return place.screen === 'table' && place.asking?.type === 'chips' ? atTable : place;
+}
+
 const options: Handlers<'switch' | 'border' | 'delay'> = {
   switch: (session, command) => {
     const after = withParlorKey(session.options, command);
     const on = after[command.option];
     const status = command.option === 'demo' && on ? words.demoOn : words.nowOn(command.option, on);
-    const isAsked = session.place.screen === 'table' && session.place.asking?.type === 'chips' && after.demo;
+    const place = command.option === 'demo' && on ? withoutAmount(session.place) : session.place;
     const table = session.table && (after.remarks ? session.table : { ...session.table, remark: null });
-    return quietly({ ...session, options: after, table, place: isAsked ? atTable : session.place, status });
+    return quietly({ ...session, options: after, table, place, status });
   },
   border: (session, command) => {
     const after = withParlorKey(session.options, command);

@@ -52,15 +52,14 @@ export const speechArea: Area = { row: rows.middle, column: 46, rows: 5, columns
 /** The first column that a small display does not show: the line of the prompt breaks there. */
 export const foldColumn = 46;
 
-const folded = (row: number): readonly Area[] => [
-  { row, column: 0, rows: 1, columns: foldColumn },
-  { row, column: foldColumn, rows: 1, columns: 80 - foldColumn },
-];
-/** What to look at on a small display when it is your turn: your hand and the pot; below, what you can do and what happened. */
+/** What to look at on a small display when it is your turn: your hand and the pot; below, what you can do. */
 export const turnArea: Region = {
   row: 0,
   column: 0,
   rows: rows.prompt,
   columns: foldColumn,
-  beside: [...folded(rows.prompt), ...folded(rows.status)],
+  beside: [
+    { row: rows.prompt, column: 0, rows: 1, columns: foldColumn },
+    { row: rows.prompt, column: foldColumn, rows: 1, columns: 80 - foldColumn },
+  ],
 };
