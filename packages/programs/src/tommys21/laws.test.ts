@@ -72,7 +72,13 @@ describe('the stage', () => {
       const said = pilot.said.filter((line) => !line.startsWith('The dealer says')).at(-1);
       if (said !== undefined) expect(foot(pilot)).toBe(said);
     }
-    expect((await at('pontoon')).area).toEqual({ row: 1, column: 0, rows: 22, columns: 44 });
+    expect((await at('pontoon')).area).toMatchObject({
+      row: 1,
+      column: 0,
+      rows: 22,
+      columns: 44,
+      beside: [{ row: 23 }, { row: 23 }, { row: 15, column: 44 }],
+    });
   });
 
   it('what is written at the foot can be clicked, and means what the key does', async () => {

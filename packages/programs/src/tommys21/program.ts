@@ -9,7 +9,7 @@ import { potFile } from './files';
 import { keep } from './keep';
 import { evenPot, openSession } from './opening';
 import { paint } from './paint';
-import { tableArea } from './screens/table';
+import { areas } from './screens/table';
 import type { Session } from './session';
 import { show, showStart } from './show';
 import { step } from './table';
@@ -45,7 +45,7 @@ async function open(machine: Machine, args: string): Promise<Session> {
 /** Tells everything around the screen what it means. */
 function announce({ stage, speaker }: Machine, { place, settings }: Session): void {
   stage.screen(place.screen === 'table' && place.open ? place.open.type : place.screen);
-  stage.area(place.screen === 'table' ? tableArea : undefined);
+  stage.area(place.screen === 'table' || place.screen === 'questions' ? areas[place.screen] : undefined);
   speaker.enabled = settings.sound;
 }
 

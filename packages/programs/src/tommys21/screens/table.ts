@@ -1,3 +1,4 @@
+import type { Region } from '@felt80/machine';
 import { type Area, attribute, type Screen } from '@felt80/text-mode';
 import type { Hand } from '@felt80/twenty-one';
 import { box, centre } from '../../kit/box';
@@ -19,8 +20,18 @@ import { paintChips } from './chips';
 import { inks } from './inks';
 import { type Mood, paintPortrait } from './portrait';
 
-/** The part of the table to look at on a small display: the cards, the money and the keys. */
-export const tableArea: Area = { row: 1, column: 0, rows: 22, columns: 44 };
+/** What happened, in two halves, and the balloon with the glass below it. */
+const toldAreas: readonly Area[] = [
+  { row: 23, column: 0, rows: 1, columns: 44 },
+  { row: 23, column: 44, rows: 1, columns: 36 },
+  { row: 15, column: 44, rows: 7, columns: 36 },
+];
+
+/** The parts to look at on a small display: the cards, the money and the keys, or the questions; below them what is told. */
+export const areas: Readonly<Record<'table' | 'questions', Region>> = {
+  table: { row: 1, column: 0, rows: 22, columns: 44, beside: toldAreas },
+  questions: { row: 2, column: 0, rows: 20, columns: 44, beside: toldAreas },
+};
 
 /** Where the first card of the house and of the player's hands lie. */
 export const housePlace: Place = { row: 3, column: 2 };
