@@ -252,8 +252,14 @@ describe('dealing', () => {
       await pilot.click(...at.buttons.deal);
       await pilot.elapse(gap);
       expect(travelling(pilot)).toBe(true);
-      for (const place of [at.buttons.deal, at.fields.player, at.buttons.clear, at.buttons.leave, at.chips[50000]] as const)
-        await pilot.click(...place);
+      const places: readonly (readonly [number, number])[] = [
+        at.buttons.deal,
+        at.fields.player,
+        at.buttons.clear,
+        at.buttons.leave,
+        at.chips[50000],
+      ];
+      for (const place of places) await pilot.click(...place);
       await pilot.press('Enter', 'R', 'P', 'C');
       await watch(pilot);
       expect(coups(pilot)).toHaveLength(1);
