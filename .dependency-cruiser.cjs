@@ -33,7 +33,7 @@ const upward = floors.flatMap((names, level) =>
 const betweenGames = games.map((game) => ({
   name: `game-${game}`,
   severity: 'error',
-  from: { path: `^packages/programs/src/${game}/` },
+  from: { path: `^packages/programs/src/${game}/`, pathNot: '\\.test\\.ts$' },
   to: { path: `^packages/programs/src/(${games.filter((other) => other !== game).join('|')})/` },
 }));
 

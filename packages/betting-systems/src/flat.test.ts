@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operate } from './system';
-import { defaults, systems } from './systems';
+import { defaults, type SystemId, systems } from './systems';
 
 const table = { on: 'player', other: 'banker' } as const;
 

@@ -1,6 +1,6 @@
 import type { Deal } from '@felt80/poker';
 import { owedBy } from './account';
-import { answerText } from './questions';
+import { answerText } from './answer-text';
 import { cardText, scoreLines } from './screens/hand';
 import { isDiscarding, isYourTurn, type Session } from './session';
 import { words } from './words';

@@ -1,5 +1,4 @@
 import { type BettingRules, type GameName, games, type RankingName } from '@felt80/poker';
-import { words } from './words';
 
 /** The questions before a game, in order. */
 export const questionNames = ['players', 'jokers', 'game', 'betting', 'limit', 'raises', 'ante', 'jackpot', 'scoring'] as const;
@@ -93,13 +92,6 @@ export function questionAfter(name: QuestionName, answers: Answers, by: 1 | -1):
     const next = questionNames[at];
     if (next === undefined || questions[next].arises(answers)) return next;
   }
-}
-
-/** An answer in words: `25`, `yes`, `Pot limit`. */
-export function answerText(name: QuestionName, value: number): string {
-  if (questions[name].kind === 'yesNo') return value === 1 ? 'yes' : 'no';
-  if (name === 'game') return words.games[menu[value]?.game ?? 'draw'];
-  return name === 'betting' ? words.betting[bettingOptions[value - 1] ?? 'setLimit'] : String(value);
 }
 
 function ceilingOf({ betting, limit }: Answers): BettingRules['ceiling'] {

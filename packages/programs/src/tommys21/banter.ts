@@ -2,33 +2,8 @@ import { type RngState, resumeRng } from '@felt80/cards-shoe';
 import { type Bags, drawLine } from '../kit/remarks';
 import type { Stage } from './drink';
 import type { GameId } from './games';
+import type { Occasion, Remarks } from './occasion';
 import { remarks } from './words/remarks';
-
-/** What the dealer may have something to say about. */
-export type Occasion =
-  | 'arrival'
-  | 'bigBet'
-  | 'smallBet'
-  | 'shuffle'
-  | 'split'
-  | 'double'
-  | 'buy'
-  | 'insured'
-  | 'uninsured'
-  | 'natural'
-  | 'trick'
-  | 'royal'
-  | 'houseNatural'
-  | 'losingRun'
-  | 'winningRun'
-  | 'bust'
-  | 'bothBust'
-  | 'houseBust'
-  | 'standOff'
-  | 'tieLost'
-  | 'win'
-  | 'lose'
-  | 'refill';
 
 /** How things stand when a remark is to be made. */
 export interface Moment {
@@ -37,16 +12,6 @@ export interface Moment {
   /** Hands won in a row, or below zero lost in a row. */
   readonly streak: number;
   readonly betCents: number;
-}
-
-/** Lines with the conditions under which they may be said: from and to, both included; left out: always. */
-export interface Remarks {
-  readonly on: Occasion;
-  readonly games?: readonly GameId[];
-  readonly stages?: readonly [from: Stage, to: Stage];
-  readonly streak?: readonly [from: number, to: number];
-  readonly betCents?: readonly [from: number, to: number];
-  readonly lines: readonly string[];
 }
 
 /** The dealer's talk as a value. */

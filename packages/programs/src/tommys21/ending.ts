@@ -1,6 +1,6 @@
 import { type Hand, naturalOf, type Reason, type Round } from '@felt80/twenty-one';
-import type { Occasion } from './banter';
 import { drinkAfter } from './drink';
+import type { Occasion } from './occasion';
 import type { Outcome, Sitting } from './session';
 
 /** Hands in a row that make a run. */

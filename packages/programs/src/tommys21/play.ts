@@ -1,8 +1,9 @@
 import { type Action, apply, legalActions, openRound, type Round, type RoundEvent, whyNot } from '@felt80/twenty-one';
 import { accountOf } from './account';
-import { goneOn, type Moment, nextHand, type Occasion, remarkOn } from './banter';
+import { goneOn, type Moment, nextHand, remarkOn } from './banter';
 import { drinkAfter } from './drink';
 import { handPlayed, occasionAtEnd } from './ending';
+import type { Occasion } from './occasion';
 import { packAfter, shuffleCards, shuffleIsDue, shufflesAlways } from './pack';
 import { reasonFor, refuse } from './refusal';
 import { atTable, drinkOf, type FilmEvent, gameIn, type Handlers, phaseOf, quietly, rulesIn, type Session, type Step } from './session';

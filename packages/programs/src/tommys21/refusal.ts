@@ -2,24 +2,7 @@ import type { Refusal } from '@felt80/twenty-one';
 import { sayFrom } from './banter';
 import type { PlayKey } from './games';
 import type { Session, Step } from './session';
-import { refusals } from './words/refusals';
-
-/** Why something that was wanted is not done. */
-export type Reason =
-  | 'betTooLow'
-  | 'betTooHigh'
-  | 'notADigit'
-  | 'noRoom'
-  | 'buyTooLow'
-  | 'buyTooHigh'
-  | 'buyAfterTwist'
-  | 'noSplits'
-  | 'noPair'
-  | 'splitBefore'
-  | 'tooLateToDouble'
-  | 'tooLowToStick'
-  | 'insuranceFirst'
-  | 'notNow';
+import { type Reason, refusals } from './words/refusals';
 
 const byAct: Readonly<Partial<Record<`${PlayKey['act']} ${Refusal}`, Reason>>> = {
   'split notInTheseRules': 'noSplits',

@@ -1,10 +1,11 @@
 import type { Key, Pilot } from '@felt80/machine';
 import { legalActions } from '@felt80/twenty-one';
 import { describe, expect, it } from 'vitest';
-import { type Moment, type Occasion, remarksFor } from './banter';
+import { type Moment, remarksFor } from './banter';
 import { demoCommand } from './demo';
 import { drinkAfter, type Stage } from './drink';
 import { type GameId, games } from './games';
+import type { Occasion } from './occasion';
 import { balloonSize, wrapped } from './screens/balloon';
 import { portrait } from './screens/portrait';
 import type { Command, Session } from './session';

@@ -1,7 +1,8 @@
 import type { Area, Screen } from '@felt80/text-mode';
 import { box, centre } from '../../kit/box';
 import { paintField } from '../../kit/field';
-import { type Answers, answerText, type QuestionName, questionNames, questions } from '../questions';
+import { answerText } from '../answer-text';
+import { type Answers, type QuestionName, questionNames, questions } from '../questions';
 import type { Place, Session } from '../session';
 import { words } from '../words';
 import { inks } from './inks';

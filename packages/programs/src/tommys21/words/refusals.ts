@@ -1,4 +1,19 @@
-import type { Reason } from '../refusal';
+/** Why something that was wanted is not done. */
+export type Reason =
+  | 'betTooLow'
+  | 'betTooHigh'
+  | 'notADigit'
+  | 'noRoom'
+  | 'buyTooLow'
+  | 'buyTooHigh'
+  | 'buyAfterTwist'
+  | 'noSplits'
+  | 'noPair'
+  | 'splitBefore'
+  | 'tooLateToDouble'
+  | 'tooLowToStick'
+  | 'insuranceFirst'
+  | 'notNow';
 
 /** Why something is not done: plainly, for the foot of the screen, and in the dealer's words. */
 export interface RefusalWords {

@@ -1,4 +1,4 @@
-import type { Remarks } from '../banter';
+import type { Remarks } from '../occasion';
 
 const crisp = [1, 2] as const;
 const talkative = [3, 4] as const;
