@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { serveSite, type Visit, visit } from './visit';
 
@@ -166,8 +167,12 @@ describe('VBACC by touch on a phone held upright', () => {
     await tap(at.fields.player);
     await seat.sees('$25 on Player.');
     await seat.sees('Bank $975.00');
-    await expect.poll(() => partShown(0)).toEqual(await partOf({ row: 0, column: 28, rows: 1, columns: 52 }));
-    expect(await partShown(2)).toEqual(await partOf({ row: 16, column: 62, rows: 3, columns: 17 }));
+    const bankAgrees = async (): Promise<boolean> =>
+      isDeepStrictEqual(await partShown(0), await partOf({ row: 0, column: 28, rows: 1, columns: 52 }));
+    await expect.poll(bankAgrees, { timeout: 20_000 }).toBe(true);
+    const chipsAgree = async (): Promise<boolean> =>
+      isDeepStrictEqual(await partShown(2), await partOf({ row: 16, column: 62, rows: 3, columns: 17 }));
+    await expect.poll(chipsAgree, { timeout: 20_000 }).toBe(true);
     expect(new Set(await partShown(2)).size).toBeGreaterThan(3);
     await tap(at.buttons.deal);
     const { bankCents } = await coupsAre(1);
