@@ -87,7 +87,28 @@ describe('bulk and single', () => {
     },
   );
 
-  it('POK-01 arrays that do not fit are refused', () => {
+  it('POK-01 a part of an array gives the same orders wherever it begins and however long it is', () => {
+    const rng = seedRng('parts');
+    const cards = Uint8Array.from(Array.from({ length: 20 }, () => randomHand(rng, 5, 4, 5).map(cardNumber)).flat());
+    const expected = new Uint16Array(20);
+    evaluateMany('standard', cards, expected);
+    for (let from = 0; from < 8; from++) {
+      for (const hands of [0, 1, 2, 3, 4, 5, 7, 8, 12]) {
+        const orders = new Uint16Array(hands);
+        evaluateMany('standard', cards.subarray(5 * from, 5 * (from + hands)), orders);
+        expect(Array.from(orders)).toEqual(Array.from(expected.subarray(from, from + hands)));
+      }
+    }
+  });
+
+  it('POK-01 arrays that do not fit and numbers of no card are refused', () => {
     expect(() => evaluateMany('standard', new Uint8Array(9), new Uint16Array(2))).toThrow('10 cards');
+    for (const number of [54, 63, 64, 127, 128, 182, 255]) {
+      for (let place = 0; place < 25; place++) {
+        const cards = new Uint8Array(25).map((_, at) => at % 5);
+        cards[place] = number;
+        expect(() => evaluateMany('standard', cards, new Uint16Array(5))).toThrow(expect.objectContaining({ code: 'notACard' }));
+      }
+    }
   });
 });
