@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { bin, checkNode, ensureInstalled, log, root, turbo } from './lib/bootstrap.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { ensureFirefox, ensureXvfb } from './lib/debian.mjs';
@@ -54,7 +54,7 @@ if (!chromium) {
   process.exit(1);
 }
 process.env.CHROMIUM_PATH = chromium;
-log(`Chromium: ${relative('/', chromium)}`);
+log(`Chromium: ${chromium}`);
 if (!ensureXvfb()) log('No Xvfb and xdotool: the test of real key events says so and is skipped.');
 const firefox = ensureFirefox();
 if (firefox) process.env.FIREFOX_PATH = firefox;

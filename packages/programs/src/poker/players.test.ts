@@ -6,6 +6,7 @@ import { speechArea } from './screens/layout';
 import { step } from './table';
 import {
   dealsOf,
+  foot,
   isOver,
   keysFor,
   linesOf,
@@ -19,8 +20,6 @@ import {
   sitDown,
   status,
 } from './test-player';
-
-const foot = (pilot: ReturnType<typeof powerOn>): string => pilot.screen.rowText(24);
 
 describe('the other players', () => {
   const speech = (pilot: ReturnType<typeof powerOn>): string =>

@@ -6,6 +6,7 @@ import { rows } from './screens/layout';
 import {
   chipsShown,
   dealsOf,
+  foot,
   goOn,
   inHaste,
   inSlot,
@@ -21,8 +22,6 @@ import {
   sitDown,
   status,
 } from './test-player';
-
-const foot = (pilot: ReturnType<typeof powerOn>): string => pilot.screen.rowText(24);
 
 describe('the start', () => {
   it('POK-32 the show plays a tune; Enter again skips both', async () => {

@@ -150,6 +150,11 @@ export function isGameOver({ legend }: Pilot): boolean {
   return legend.some(({ key, label }) => key === 'Enter' && label === 'new game');
 }
 
+/** The foot of the screen: the function keys and the delay. */
+export function foot(pilot: Pilot): string {
+  return pilot.screen.rowText(24);
+}
+
 /** Whether the hand is over. */
 export function isOver(pilot: Pilot): boolean {
   return /deals the next hand|new game$/.test(prompt(pilot)) && !/goes on|Your bet|Throw/.test(prompt(pilot));
