@@ -10,7 +10,7 @@ let seat: Visit;
 beforeAll(async () => {
   site = await serveSite();
 });
-afterEach(() => seat.browser.close());
+afterEach(() => seat.leave());
 afterAll(() => site.close());
 
 async function broken(): Promise<readonly string[]> {

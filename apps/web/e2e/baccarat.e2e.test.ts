@@ -36,7 +36,7 @@ beforeAll(async () => {
   seat = await visit(site.url, `#program=BACCARAT&seed=${encodeURIComponent(SEED)}`);
 });
 afterAll(async () => {
-  await seat.browser.close();
+  await seat.leave();
   await site.close();
 });
 

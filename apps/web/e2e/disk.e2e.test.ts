@@ -11,7 +11,7 @@ let seat: Visit;
 beforeAll(async () => {
   site = await serveSite();
 });
-afterEach(() => seat.browser?.close());
+afterEach(() => seat.leave());
 afterAll(() => site.close());
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -69,13 +69,14 @@ it('MAC-08 the disk goes out and in as one file, by the menu and by drag and dro
     expect(other.errors).toEqual([]);
     expect(await other.page.evaluate(() => globalThis.reports.violations)).toEqual([]);
   } finally {
-    await other.browser.close();
+    await other.leave();
   }
 
   await seat.press('Escape');
   await seat.isAt('prompt');
   await seat.type('del *.* /y');
-  await seat.isAt('prompt');
+  await seat.type('dir vbacc.sav');
+  await seat.sees('File not found');
   await choose(seat, disk);
   await seat.isTold('The disk has been imported.');
   await seat.isAt('start');
@@ -115,7 +116,7 @@ it('MAC-08 MAC-09 a full disk and a name of no DOS are said, and one plays on', 
   await seat.isAt('table');
   await seat.press('p');
   await seat.sees('The disk is full: you can play on, but it is not kept.');
-  await seat.press('Enter');
+  await seat.press('Enter', 'Escape');
   await seat.page.waitForFunction(() => globalThis.reports.coups.length === 1, undefined, { timeout: 20_000 });
   expect(seat.errors).toEqual([]);
 });
@@ -167,7 +168,7 @@ it('MAC-08 MAC-17 where the browser forbids every storage that is said, and ever
     await seat.page.click('#settings-button');
     await seat.type('vbacc');
     await seat.isAt('table');
-    await seat.press('p', 'Enter');
+    await seat.press('p', 'Enter', 'Escape');
     await seat.page.waitForFunction(() => globalThis.reports.coups.length === 1);
     expect(String(await exported(seat))).toContain('VBACC.SAV');
     expect(seat.errors).toEqual([]);

@@ -6,7 +6,7 @@ let seat: Visit;
 beforeAll(async () => {
   site = await serveSite();
 });
-afterEach(() => seat.browser.close());
+afterEach(() => seat.leave());
 afterAll(() => site.close());
 
 /** Sits down at BACCARAT, without movement, and plays a number of coups; gives what was dealt. */
@@ -79,7 +79,7 @@ describe('links', () => {
       expect(cards(await playCoups(guest, 4))).toEqual(cards(dealt));
       expect(await files(guest)).toEqual([]);
     } finally {
-      await guest.browser.close();
+      await guest.leave();
     }
     // The same visitor opens it: their own sitting is not touched, and it begins anew.
     const own = await winnings(seat);

@@ -15,7 +15,7 @@ beforeEach(async () => {
   site = await serveSite(folder);
 });
 afterEach(async () => {
-  await seat.browser.close();
+  await seat.leave();
   await site.close();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -106,7 +106,10 @@ it('MAC-16 a new version is offered, taken by a click in all tabs, and a sitting
   const linked = await seat.another('#program=BACCARAT&seed=1');
   publish('Version 2');
   await seat.page.bringToFront();
-  await seat.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  // Not waited for: what counts is what the page says.
+  await seat.page.evaluate(() => {
+    navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
+  });
   await seat.isTold('A new version is ready');
   expect(await seat.page.title()).not.toBe('Version 2');
   await seat.page.click('text=Take it now');

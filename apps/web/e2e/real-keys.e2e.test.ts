@@ -1,7 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureXvfb } from '../../../scripts/lib/debian.mjs';
-import { serveSite, type Visit, visit } from './visit';
+import { launchOptions, openTab, serveSite, type Visit } from './visit';
 
 // Playwright hands keys to the page past the browser's own shortcuts, so only real key events prove anything here.
 const canPress = process.platform === 'linux' && ensureXvfb();
@@ -22,19 +23,21 @@ function startXvfb(): Promise<{ readonly server: ChildProcess; readonly display:
 describe.skipIf(!canPress)(`real key events in a Chromium with a window${why}`, () => {
   let x: Awaited<ReturnType<typeof startXvfb>>;
   let site: Awaited<ReturnType<typeof serveSite>>;
+  let browser: Browser;
   let seat: Visit;
 
   beforeAll(async () => {
     x = await startXvfb();
     site = await serveSite();
     const env = { ...process.env, DISPLAY: x.display } as Record<string, string>;
-    seat = await visit(site.url, '#program=BACCARAT&seed=keys', { viewport: null }, { headless: false, env });
+    browser = await chromium.launch({ ...launchOptions(), headless: false, env });
+    seat = await openTab(await browser.newContext({ viewport: null, serviceWorkers: 'block' }), site.url, '#program=BACCARAT&seed=keys');
     await seat.page.bringToFront();
     await seat.page.evaluate(() => Object.assign(globalThis, { untouched: true }));
     await watchKeys();
   });
   afterAll(async () => {
-    await seat?.browser.close();
+    await browser?.close();
     await site?.close();
     x?.server.kill();
   });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   site = await serveSite();
 });
 afterEach(async () => {
-  await seat.browser.close();
+  await seat.leave();
 });
 afterAll(() => site.close());
 

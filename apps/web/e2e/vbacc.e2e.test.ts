@@ -17,7 +17,7 @@ let seat: Visit;
 beforeAll(async () => {
   site = await serveSite();
 });
-afterEach(() => seat.browser.close());
+afterEach(() => seat.leave());
 afterAll(() => site.close());
 
 /** The point of the page in the middle of a cell of the screen. */

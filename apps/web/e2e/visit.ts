@@ -2,6 +2,7 @@ import type { Server } from 'node:http';
 import { join, sep } from 'node:path';
 import type { FeltTerminal } from '@felt80/terminal';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright';
+import { afterAll } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
 import { serve } from '../../../scripts/lib/serve.mjs';
 
@@ -18,9 +19,14 @@ export async function serveSite(folder = dist): Promise<{ readonly url: string; 
   return { url, close: () => new Promise((done) => (server as Server).close(done)) };
 }
 
+/** The browser of a file of tests: each visitor has a profile of their own in it. */
+let shared: Promise<Browser> | undefined;
+afterAll(async () => (await shared)?.close());
+
 /** A tab with the site in it. */
 export interface Visit {
-  readonly browser: Browser;
+  /** The visitor leaves, with all tabs. */
+  leave(): Promise<void>;
   readonly page: Page;
   /** What went wrong in the page. */
   readonly errors: readonly string[];
@@ -49,10 +55,10 @@ export function launchOptions(): LaunchOptions {
   return { executablePath: findChromium() ?? '', args: [...CHROMIUM_ARGS] };
 }
 
-/** Opens the site in a browser of its own; `hash` is what a link names. */
-export async function visit(url: string, hash = '', options: BrowserContextOptions = {}, launch: LaunchOptions = {}): Promise<Visit> {
-  const browser = await chromium.launch({ ...launchOptions(), ...launch });
-  return openTab(await browser.newContext({ ...fresh, ...options }), url, hash);
+/** Opens the site as a visitor who was never there; `hash` is what a link names. */
+export async function visit(url: string, hash = '', options: BrowserContextOptions = {}): Promise<Visit> {
+  shared ??= chromium.launch(launchOptions());
+  return openTab(await (await shared).newContext({ ...fresh, ...options }), url, hash);
 }
 
 /** Opens the site in a tab. Nothing of the page is touched: it has to take keys by itself. */
@@ -79,7 +85,7 @@ export async function openTab(context: BrowserContext, url: string, hash = ''): 
   await shown();
   const text = (): Promise<string> => page.evaluate(() => document.querySelector<FeltTerminal>('felt-terminal')?.text() ?? '');
   return {
-    browser: context.browser() as Browser,
+    leave: () => context.close(),
     page,
     errors,
     text,
