@@ -20,7 +20,7 @@ const figure = (value) => (Math.abs(value) >= 100 ? Math.round(value).toLocaleSt
 
 checkNode();
 ensureInstalled();
-const status = turbo(['run', 'build', '--filter=./packages/*', '--output-logs=errors-only']);
+const status = await turbo(['run', 'build', '--filter=./packages/*', '--output-logs=errors-only']);
 if (status !== 0) process.exit(status);
 const results = [];
 for (const file of benches(process.argv.slice(2))) {

@@ -10,7 +10,7 @@ const OPENERS = { darwin: ['open'], win32: ['cmd', '/c', 'start', ''] };
 checkNode();
 ensureInstalled();
 log('Building the page…');
-const status = turbo(['run', 'build', '--filter=@felt80/web...', '--output-logs=errors-only']);
+const status = await turbo(['run', 'build', '--filter=@felt80/web...', '--output-logs=errors-only']);
 if (status !== 0) process.exit(status);
 const dist = join(root, 'apps/web/dist/');
 if (!existsSync(join(dist, 'index.html'))) {

@@ -10,7 +10,7 @@ for (const folder of workspaces()) {
   if (!readdirSync(folder, { recursive: true }).some((file) => String(file).startsWith('src') && String(file).endsWith('.long.test.ts')))
     continue;
   log(relative(root, folder));
-  const status = bin('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/long.json'], {
+  const status = await bin('vitest/vitest.mjs', ['run', '--reporter=default', '--reporter=json', '--outputFile.json=reports/long.json'], {
     cwd: folder,
     env: { ...process.env, FELT80_LONG: '1' },
   });

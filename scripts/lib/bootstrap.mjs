@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -23,12 +23,14 @@ function npm(args) {
   return result.status ?? 1;
 }
 
-/** Runs a script of an installed package by its path under node_modules. */
+/** Runs a script of an installed package by its path under node_modules, and gives the code it exits with. */
 export function bin(script, args, options = {}) {
-  return (
-    spawnSync(process.execPath, [join(root, 'node_modules', ...script.split('/')), ...args], { stdio: 'inherit', cwd: root, ...options })
-      .status ?? 1
-  );
+  const path = join(root, 'node_modules', ...script.split('/'));
+  return new Promise((resolve) => {
+    spawn(process.execPath, [path, ...args], { stdio: 'inherit', cwd: root, ...options })
+      .once('error', () => resolve(1))
+      .once('exit', (code) => resolve(code ?? 1));
+  });
 }
 
 /** `npm ci` when node_modules is missing or was made from another lock, platform or Node major. */
