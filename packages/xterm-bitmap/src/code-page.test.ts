@@ -10,6 +10,11 @@ it.each([
   ['“', 0x22],
   ['–', 0x2d],
   ['━', 0xc4],
+  ['╭', 0xda],
+  ['┓', 0xbf],
+  ['╋', 0xc5],
+  ['▇', 0xdb],
+  ['✓', 0xfb],
   ['Ω', 0xea],
   ['Á', 0x41],
   ['ｋ', 0x6b],
@@ -18,4 +23,9 @@ it.each([
 ])('%s is shown by what looks alike, or by a question mark', (character, glyph) => {
   const codePoint = character.codePointAt(0) ?? 0;
   expect([glyphOf(codePoint), glyphOf(codePoint)]).toEqual([glyph, glyph]);
+});
+
+it('MAC-01 all lines and blocks of Unicode are shown by some of the page', () => {
+  const lines = Array.from({ length: 0x25a0 - 0x2500 }, (_, i) => 0x2500 + i);
+  expect(lines.filter((codePoint) => glyphOf(codePoint) === 0x3f)).toEqual([]);
 });

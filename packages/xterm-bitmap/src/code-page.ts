@@ -1,23 +1,49 @@
 import { toGlyph } from '@felt80/text-mode';
 
-/** Code points that look like one of the page but are none: bullets, dashes, quotes, heavy lines, arrow heads. */
-const LOOKS_LIKE: ReadonlyMap<string, string> = new Map([
-  ['●', '•'],
-  ['–', '-'],
-  ['−', '-'],
-  ['—', '─'],
-  ['‘', "'"],
-  ['’', "'"],
-  ['“', '"'],
-  ['”', '"'],
-  ['×', 'x'],
-  ['┃', '│'],
-  ['━', '─'],
-  ['▶', '►'],
-  ['◀', '◄'],
-  ['⬛', '■'],
-  ['◆', '♦'],
-]);
+/** A character of the page, then those outside of it that look like it: lines of other weights, blocks, arrows, quotes, dashes. */
+const looksLike: readonly string[] = [
+  '─━┄┅┈┉╌╍╴╶╸╺╼╾—―',
+  '│┃┆┇┊┋╎╏╵╷╹╻╽╿▏▎▕',
+  '┌┍┎┏╭',
+  '┐┑┒┓╮',
+  '└┕┖┗╰',
+  '┘┙┚┛╯',
+  '├┝┞┟┠┡┢┣',
+  '┤┥┦┧┨┩┪┫',
+  '┬┭┮┯┰┱┲┳',
+  '┴┵┶┷┸┹┺┻',
+  '┼┽┾┿╀╁╂╃╄╅╆╇╈╉╊╋',
+  '/╱',
+  '\\╲',
+  'x×╳✕✖✗✘',
+  '_▁',
+  '▄▂▃▅▖▗',
+  '▀▔▘▝',
+  '█▆▇▉▊▙▛▜▟',
+  '▌▋▍',
+  '▒▚▞',
+  '→⇒➔➜➤⟶',
+  '←⇐⟵',
+  '↑⇑',
+  '↓⇓',
+  '↔⇔',
+  '↕⇕',
+  '►▶▷▸',
+  '◄◀◁◂',
+  '▲△▴',
+  '▼▽▾',
+  '•●◦⚫',
+  '■□▪▫◼◻⬛⬜',
+  '♦◆◇',
+  '√✓✔',
+  '*★☆',
+  "'‘’‚‛′",
+  '"“”„‟″',
+  '-‐‑‒–−',
+];
+const alike: ReadonlyMap<string, string> = new Map(
+  looksLike.flatMap(([shown = '', ...others]) => others.map((other) => [other, shown] as const)),
+);
 const QUESTION_MARK = 0x3f;
 const CACHE_LIMIT = 4096;
 const answers = new Map<number, number>();
@@ -25,7 +51,7 @@ const answers = new Map<number, number>();
 function search(codePoint: number): number {
   const character = String.fromCodePoint(codePoint);
   const base = String.fromCodePoint(character.normalize('NFKD').codePointAt(0) as number);
-  return toGlyph(character) ?? toGlyph(LOOKS_LIKE.get(character) ?? base) ?? QUESTION_MARK;
+  return toGlyph(character) ?? toGlyph(alike.get(character) ?? base) ?? QUESTION_MARK;
 }
 
 /**

@@ -54,6 +54,7 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
   private readonly listeners = new Set<(range: RowRange) => unknown>();
   private readonly unlisten = new AbortController();
   private cells = new Cells(0, 0);
+  private font: CellFont | undefined;
   private scale: DotScale = { x: 1, y: 1 };
   private colours: Uint32Array = new Uint32Array();
   private selection: Selection | undefined;
@@ -85,18 +86,20 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
     return this.cells.rows;
   }
   get cellWidth(): number {
-    return this.options.font.width * this.scale.x;
+    return (this.font?.width ?? 0) * this.scale.x;
   }
   get cellHeight(): number {
-    return this.options.font.height * this.scale.y;
+    return (this.font?.height ?? 0) * this.scale.y;
   }
   /** The picture, one word a dot (bytes R, G, B, A), before it is enlarged. */
   get picture(): { readonly width: number; readonly height: number; readonly words: Uint32Array } {
     return this.canvas.dots;
   }
 
-  /** Takes over other options and draws everything again. */
+  /** Takes over other options and draws what they change. */
   setOptions(options: BitmapOptions): void {
+    // What is dark at the moment has to come back.
+    if (options.blink !== this.options.blink) this.cells.forget();
     this.options = options;
     this.colours = pixels256(options.palette ?? palettes.exact);
     this.handleResize(this.terminal.cols, this.terminal.rows);
@@ -130,7 +133,7 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
     this.listeners.clear();
     this.canvas.remove();
     const outer = this.terminal.element?.style;
-    if (outer) outer.border = '';
+    for (const name of ['border', 'width', 'forced-color-adjust']) outer?.removeProperty(name);
   }
 
   handleDevicePixelRatioChange(): void {
@@ -141,27 +144,15 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
   handleCharSizeChanged(): void {}
 
   handleResize(columns: number, rows: number): void {
-    const { scale, font, border } = this.options;
-    // Kept until the next layout: between a change of the ratio and its event, layout and mouse must agree on the old one.
-    this.devicePixelRatio = this.core._coreBrowserService.dpr;
-    this.scale = scale?.(this.devicePixelRatio) ?? { x: 1, y: 1 };
-    this.cells = new Cells(columns, rows);
-    this.canvas.layOut(font, this.cells, this.scale);
-    const { canvas: size } = this.dimensions.css;
-    this.canvas.show(size);
-    const screen = this.core.screenElement.style;
-    screen.width = `${size.width}px`;
-    screen.height = `${size.height}px`;
-    const outer = this.terminal.element?.style;
-    if (outer) {
-      outer.width = 'fit-content';
-      outer.border = border ? `solid #${border.colour.toString(16).padStart(6, '0')}` : '';
-      if (border) {
-        const { x, y } = this.scale;
-        outer.borderWidth = `${(border.y * y) / this.devicePixelRatio}px ${(border.x * x) / this.devicePixelRatio}px`;
-      }
-    }
-    this.clear();
+    const ratio = this.core._coreBrowserService.dpr;
+    const scale = this.options.scale?.(ratio) ?? { x: 1, y: 1 };
+    const isSame = scale.x === this.scale.x && scale.y === this.scale.y && ratio === this.devicePixelRatio;
+    if (!isSame || this.font !== this.options.font || columns !== this.columns || rows !== this.rows)
+      this.layOut(columns, rows, scale, ratio);
+    this.drawBorder();
+    // A canvas of another size is empty, and the core draws in its next frame only: the page would show a black one before.
+    this.renderRows(0, rows - 1);
+    this.request(0, rows - 1);
   }
 
   handleBlur(): void {
@@ -180,7 +171,7 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
   }
 
   handleCursorMove(): void {
-    this.blinkClock.restart();
+    this.blinkClock.showCursor();
   }
 
   clear(): void {
@@ -270,8 +261,9 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
   }
 
   private requestCursorRow(): void {
-    const { cursorY } = this.terminal.buffer.active;
-    this.request(cursorY, cursorY);
+    const { baseY, cursorY, viewportY } = this.terminal.buffer.active;
+    const row = baseY + cursorY - viewportY;
+    if (row < this.rows) this.request(row, row);
   }
 
   private turn(text: boolean): void {
@@ -285,6 +277,34 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
   }
 
   // The page.
+
+  private layOut(columns: number, rows: number, scale: DotScale, ratio: number): void {
+    // Kept until the next layout: between a change of the ratio and its event, layout and mouse must agree on the old one.
+    this.devicePixelRatio = ratio;
+    this.scale = scale;
+    this.font = this.options.font;
+    this.flakes = [];
+    this.cells = new Cells(columns, rows);
+    this.canvas.layOut(this.font, this.cells, scale);
+    const { canvas: size } = this.dimensions.css;
+    this.canvas.show(size);
+    const screen = this.core.screenElement.style;
+    screen.width = `${size.width}px`;
+    screen.height = `${size.height}px`;
+  }
+
+  private drawBorder(): void {
+    const { border } = this.options;
+    const outer = this.terminal.element?.style;
+    if (!outer) return;
+    outer.width = 'fit-content';
+    outer.border = border ? `solid #${border.colour.toString(16).padStart(6, '0')}` : '';
+    // The border is a part of the picture: a page in the system's colours for high contrast leaves it as it is.
+    outer.setProperty('forced-color-adjust', 'none');
+    if (!border) return;
+    const { x, y } = this.scale;
+    outer.borderWidth = `${(border.y * y) / this.devicePixelRatio}px ${(border.x * x) / this.devicePixelRatio}px`;
+  }
 
   private request(start: number, end: number): void {
     for (const listener of this.listeners) listener({ start, end });

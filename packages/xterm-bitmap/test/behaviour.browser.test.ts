@@ -30,6 +30,17 @@ const dotAt = (x: number, y: number): Promise<number> =>
   );
 const work = () => seat.page.evaluate(() => ({ ...laboratory.current?.addon.renderer?.work }));
 
+/** The dots of a cell, row by row: whether they differ from a black ground. */
+const litDots = (row: number, column: number): Promise<boolean[]> =>
+  seat.page.evaluate(
+    ([top, left]) => {
+      const picture = laboratory.current?.addon.renderer?.picture;
+      const at = (dot: number) => picture?.words[(top * 16 + Math.floor(dot / 9)) * picture.width + left * 9 + (dot % 9)];
+      return Array.from({ length: 144 }, (_, dot) => at(dot) !== 0xff000000);
+    },
+    [row, column] as const,
+  );
+
 /** Whether the cell at a column of row 0 shows anything but its background. */
 const shows = (column: number): Promise<boolean> =>
   seat.page.evaluate((at) => {
@@ -122,13 +133,74 @@ describe('drawing', () => {
   it('writes what looks alike for characters outside the code page', async () => {
     await seat.page.evaluate(() => void laboratory.open({ adapter: 'vga', scale: [1, 1] }));
     await seat.page.evaluate(() => laboratory.write('\x1b[?25lÁ“漢♥\ufe0e'));
-    const glyphs = ['A'.charCodeAt(0), 0x22, 0x3f, 0x3f, 3];
-    for (const [column, glyph] of glyphs.entries()) {
-      if (column === 3) continue;
-      for (let y = 0; y < 16; y++)
-        for (let x = 0; x < 9; x++) expect(await dotAt(column * 9 + x, y), `${column}`).toBe(isLit('vga', glyph, x, y) ? grey : black);
-    }
-  }, 60_000);
+    for (const [column, glyph] of ['A'.charCodeAt(0), 0x22, 0x3f, 0x20, 3].entries())
+      expect(await litDots(0, column), `${column}`).toEqual(
+        Array.from({ length: 144 }, (_, dot) => isLit('vga', glyph, dot % 9, Math.floor(dot / 9))),
+      );
+  });
+});
+
+describe('without a gap', () => {
+  it('MAC-12 the picture is there as soon as its size has changed, before the next frame', async () => {
+    await seat.page.evaluate(() => void laboratory.open({ adapter: 'vga', scale: [1, 1] }));
+    await seat.page.evaluate((line) => laboratory.write(`\x1b[?25l${line}`), text);
+    const lit = await seat.page.evaluate(() => {
+      const isLitNow = (): boolean => {
+        const shown = document.querySelector('canvas') as HTMLCanvasElement;
+        const copy = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+        copy.drawImage(shown, 0, 0);
+        return copy.getImageData(0, 0, 300, 20).data.some((byte, i) => i % 4 !== 3 && byte > 0);
+      };
+      return [
+        () => laboratory.current?.addon.set({ scale: () => ({ x: 1.5, y: 1.5 }) }),
+        () => laboratory.current?.addon.set({ scale: () => ({ x: 2, y: 2 }), border: { colour: 0xff, x: 4, y: 4 } }),
+        () => laboratory.current?.terminal.resize(100, 30),
+      ].map((change) => {
+        change();
+        return isLitNow();
+      });
+    });
+    expect(lit).toEqual([true, true, true]);
+  });
+
+  it('MAC-12 another colour of the border paints no cell', async () => {
+    await seat.page.evaluate(() => void laboratory.open({ adapter: 'vga', scale: [1, 1] }));
+    await seat.page.evaluate((line) => laboratory.write(`\x1b[?25l${line}`), text);
+    const before = await work();
+    await seat.page.evaluate(async () => {
+      laboratory.current?.addon.set({ border: { colour: 0xaa5500, x: 24, y: 20 } });
+      await laboratory.painted();
+    });
+    expect((await work()).cells).toBe(before.cells);
+  });
+
+  it('MAC-04 where the system forces its own colours the border keeps that of the picture', async () => {
+    await seat.page.emulateMedia({ forcedColors: 'active' });
+    await seat.page.evaluate(() => void laboratory.open({ adapter: 'vga', scale: [1, 1], border: { colour: 0xaa5500, x: 24, y: 20 } }));
+    const colour = await seat.page.evaluate(() => getComputedStyle(document.querySelector('.xterm') as Element).borderTopColor);
+    await seat.page.emulateMedia({ forcedColors: null });
+    expect(colour).toBe('rgb(170, 85, 0)');
+  });
+
+  it('MAC-12 the cursor becomes an outline on blur, scrolled back too', async () => {
+    await seat.page.evaluate(() => void laboratory.open({ adapter: 'vga', scale: [1, 1] }));
+    const lit = async () => (await litDots(12, 0)).filter(Boolean).length;
+    await seat.page.evaluate(async () => {
+      const terminal = laboratory.current?.terminal;
+      if (!terminal) return;
+      Object.assign(terminal.options, { scrollback: 100, cursorInactiveStyle: 'outline' });
+      terminal.focus();
+      await laboratory.write(`\x1b[2 q${'\r\n'.repeat(60)}\x1b[10;1H`);
+      terminal.scrollLines(-3);
+      await laboratory.painted();
+    });
+    expect(await lit()).toBe(144);
+    await seat.page.evaluate(async () => {
+      laboratory.current?.terminal.blur();
+      await laboratory.painted();
+    });
+    expect(await lit()).toBe(2 * 9 + 2 * 14);
+  });
 });
 
 describe('blink', () => {
@@ -162,6 +234,32 @@ describe('blink', () => {
     const still = await ticks();
     await seat.page.clock.runFor(1_000);
     expect(await ticks()).toBe(still);
+  });
+
+  it('MAC-12 a cursor on the move stays in sight, and blinking text keeps its beat', async () => {
+    await open(true);
+    await seat.page.evaluate(() => {
+      const terminal = laboratory.current?.terminal;
+      if (terminal) Object.assign(terminal.options, { cursorBlink: true, cursorStyle: 'block' });
+      terminal?.focus();
+      return new Promise<void>((done) => terminal?.write('\x1b[?25h\x1b[2;1H', done));
+    });
+    await seat.page.clock.runFor(40);
+    const seen: boolean[] = [];
+    const cursor: boolean[] = [];
+    for (let step = 1; step < 18; step++) {
+      await seat.page.evaluate(
+        (column) => new Promise<void>((done) => laboratory.current?.terminal.write(`\x1b[2;${column}H`, done)),
+        step,
+      );
+      await seat.page.clock.runFor(90);
+      seen.push(await shows(0));
+      cursor.push((await litDots(1, step - 1)).every(Boolean));
+    }
+    expect(cursor).not.toContain(false);
+    expect(seen.filter(Boolean).length).toBeGreaterThan(5);
+    expect(seen.filter((lit) => !lit).length).toBeGreaterThan(5);
+    await seat.page.evaluate(() => laboratory.close());
   });
 
   it('MAC-12 with blink off the text stays and no timer runs', async () => {
