@@ -45,7 +45,7 @@ export function openTable(session: Session): Session {
   const names = shuffle(characterNames, dressing).slice(0, answers.players - 1);
   const seats = (['you', ...names] as const).map((name): Seat => ({ name, mind: computerPlayer.start(branch(players)) }));
   const table: Table = { seats, deal: null, carried: 0, hands: 0, over: null, remark: null, marks: [], pointer: 0 };
-  return { ...session, place: atTable, table, streams: { ...streams, players: players.state, dressing: dressing.state } };
+  return { ...session, place: atTable, table, notices: [], streams: { ...streams, players: players.state, dressing: dressing.state } };
 }
 
 function overAfter({ betting, hands }: Deal): Over | null {

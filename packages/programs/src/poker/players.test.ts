@@ -96,6 +96,7 @@ describe('the other players', () => {
       await press(pilot, /Check|Call/.test(prompt(pilot)) ? 'C' : /Open/.test(prompt(pilot)) ? 'D' : 'Enter');
       const said = speech(pilot);
       const speaker = Object.entries(lines).find(([, of]) => Object.values(of).flat().includes(said))?.[0];
+      if (said !== '' && said === before) expect(status(pilot).toLowerCase()).not.toMatch(new RegExp(`^${speaker} `));
       const occasion =
         speaker && (Object.entries(lines[speaker as keyof typeof lines]).find(([, of]) => of.includes(said))?.[0] as Occasion);
       if (said === '' || said === before || !occasion) continue;

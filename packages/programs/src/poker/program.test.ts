@@ -86,6 +86,9 @@ describe('the start', () => {
     await pilot.listen();
     expect(shown(pilot)).toContain('Parameters X 7 ignored; S M C * are known.');
     expect(pilot.said[0]).toContain('X 7');
+    await press(pilot, 'Enter', ...keysFor({ game: 0 }), 'Escape');
+    expect(pilot.screenName).toBe('questions');
+    expect(shown(pilot)).not.toContain('ignored');
     const straight = powerOn({ args: '*x' });
     await straight.listen();
     expect(shown(straight)).toContain('Parameter X ignored');

@@ -4,9 +4,10 @@ import type { Patch, Screen } from '@felt80/text-mode';
 import { type Film, fly, openFilm, type Place } from '../kit/film';
 import { shuffleFilm } from '../kit/shuffle';
 import { tones } from '../kit/tones';
-import { strengthOf } from './account';
+import { account, strengthOf } from './account';
 import { usualDelay } from './opening';
 import { paint } from './paint';
+import type { PlayRecord } from './record';
 import { retold } from './retelling';
 import { chipPatch, stripBack } from './screens/flying';
 import { look, monoLook } from './screens/inks';
@@ -19,6 +20,9 @@ const card = 70;
 const chip = 160;
 const reveal = 450;
 const riffle = 130;
+
+/** Chips won in one hand that are worth a fanfare. */
+const bigWin = 200;
 
 /** Shorter delays make faster films, longer ones do not make them slower; at none nothing moves. */
 function paceOf({ options }: Session): number {
@@ -88,6 +92,11 @@ function isAnte({ type }: PokerEvent): boolean {
   return type === 'anted';
 }
 
+/** Events that tell who has won, or that nobody has. */
+function isResult({ type }: PokerEvent): boolean {
+  return type === 'won' || type === 'dead';
+}
+
 /** The cards are shuffled three times, in the middle of the table, and go to the stock. */
 async function showShuffle({ film, pace }: Reel, colour: boolean): Promise<void> {
   await shuffleFilm(film, colour ? look : monoLook, { at: { row: 6, column: 31 }, into: stockArea }, riffle * pace, {
@@ -101,23 +110,35 @@ async function showPlayed(
   session: Session,
   { before, events, shuffled }: Extract<FilmEvent, { type: 'played' }>,
 ): Promise<void> {
-  const final = session.table?.deal;
+  const { table } = session;
+  const final = table?.deal;
   const { film, pace, picture } = reel;
   if (!final || pace === 0) return;
   let deal = before;
+  const end = events.find((event) => event.type === 'showed' || isResult(event));
+  const onTheWay = shuffled
+    ? words.dealing
+    : account(
+        table,
+        before,
+        events.filter((event) => !isResult(event)),
+      );
   if (shuffled) {
     picture(deal, words.shuffling);
     await showShuffle(reel, session.colour);
   }
   for (const event of events.filter(isAnte)) deal = retold(deal, event, final);
-  let ended = false;
   for (const event of events.filter((each) => !isAnte(each))) {
-    const ends = event.type === 'showed' || event.type === 'won' || event.type === 'dead';
-    if (ends && !ended && deal !== before) await film.wait(reveal * 2 * pace);
-    ended = ended || ends;
     if (event.type === 'reshuffled') await showShuffle(reel, session.colour);
-    deal = await showEvent(reel, deal, event, final, ended ? session.status : shuffled ? words.dealing : session.status);
+    if (event === end && deal !== before) await film.wait(reveal * 2 * pace);
+    deal = await showEvent(reel, deal, event, final, isResult(event) ? session.status : onTheWay);
   }
+}
+
+/** What a hand that is over has brought you. */
+function netChips({ hands, history }: Deal): number {
+  const won = history.reduce((sum, { type, hand, chips = 0 }) => (type === 'won' && hand === 0 ? sum + chips : sum), 0);
+  return won - (hands[0]?.inPot ?? 0);
 }
 
 function report({ stage }: Machine, { table, record, answers }: Session): void {
@@ -138,7 +159,7 @@ function report({ stage }: Machine, { table, record, answers }: Session): void {
     result: deal.result,
     pot: deal.pot,
     chips: deal.hands.map(({ chips }) => chips),
-    netChips: (deal.hands[0]?.inPot ?? 0) * -1 + won.reduce((sum, { hand, chips }) => sum + (hand === 0 ? chips : 0), 0),
+    netChips: netChips(deal),
     record,
   });
 }
@@ -148,7 +169,14 @@ function resultTone({ table }: Session): keyof typeof tones | undefined {
   const winners = deal?.history.filter(({ type }) => type === 'won').map(({ hand }) => hand) ?? [];
   if (!deal?.result || deal.result === 'dead') return deal?.result === 'dead' ? 'tie' : undefined;
   if (winners.length > 1) return 'tie';
-  return winners[0] === 0 ? ((deal.hands[0]?.chips ?? 0) > 1200 ? 'bigWin' : 'win') : (deal.hands[0]?.inPot ?? 0) > 0 ? 'lose' : undefined;
+  if (winners[0] !== 0) return (deal.hands[0]?.inPot ?? 0) > 0 ? 'lose' : undefined;
+  return netChips(deal) >= bigWin ? 'bigWin' : 'win';
+}
+
+/** The record as it stood when a deal was on its way: what you won is not yet in it. */
+function recordAt({ record, table }: Session, deal: Deal): PlayRecord {
+  const since = (table?.deal?.hands[0]?.chips ?? 0) - (deal.hands[0]?.chips ?? 0);
+  return { ...record, winnings: record.winnings - since };
 }
 
 /** Shows what happened between two sessions. */
@@ -158,7 +186,7 @@ export async function show(machine: Machine, before: Session, after: Session, ev
     (screen: Screen) =>
     (deal: Deal, status: string): void => {
       const table = after.table && { ...after.table, deal, over: null, remark: before.table?.remark ?? null, marks: [] };
-      paint(screen, { ...after, place: atTable, table, status });
+      paint(screen, { ...after, place: atTable, table, status, record: recordAt(after, deal) });
     };
   const patches = { card: stripBack(after.colour), chip: chipPatch(after.colour) };
   for (const event of events) {

@@ -88,9 +88,9 @@ function said(table: Table, seat: number, occasion: Occasion, bags: Session['bag
   return name === 'you' ? undefined : drawLine(lines[name][occasion], `${name}/${occasion}`, bags, rng);
 }
 
-/** The session after somebody may have remarked on what happened. A remark stays until the next one, or the next deal. */
+/** The session after somebody may have remarked on what happened. A remark stays until the next one, its speaker's next move or the next deal. */
 export function withTalk(session: Session, table: Table, deal: Deal, events: readonly PokerEvent[], isNew: boolean): Session {
-  const stays: Remark | null = isNew ? null : table.remark;
+  const stays: Remark | null = isNew || events[0]?.hand === table.remark?.seat ? null : table.remark;
   if (!session.options.remarks) return { ...session, table: { ...table, remark: null } };
   const rng = resumeRng(session.streams.dressing);
   const chance = pick(

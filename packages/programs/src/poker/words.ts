@@ -1,3 +1,4 @@
+import type { Rank } from '@felt80/cards-shoe';
 import type { Category, Deal, GameName, PokerEvent, Refusal } from '@felt80/poker';
 import type { ColourName } from '@felt80/text-mode';
 import type { FieldRefusal } from '../kit/field';
@@ -36,7 +37,7 @@ type Told = { readonly [T in PokerEvent['type']]?: (chips: number, count: number
 const deeds: Told = {
   checked: () => ['check', 'checks'],
   opened: (chips) => [`open with ${chips}`, `opens with ${chips}`],
-  called: (chips) => (chips === 0 ? ['stay', 'stays'] : [`call ${chips}`, `calls ${chips}`]),
+  called: (chips) => [`call ${chips}`, `calls ${chips}`],
   raised: (chips) => [`raise by ${chips}`, `raises by ${chips}`],
   dropped: () => ['drop', 'drops'],
   drew: (_, count) => (count === 0 ? ['keep all cards', 'keeps all cards'] : [`draw ${count}`, `draws ${count}`]),
@@ -96,7 +97,7 @@ export const words = {
       '1  Draw Poker         bet, exchange cards, bet again',
       '2  5-Card Stud        one card down, four up, four bets',
       '3  Spit in the Ocean  a shared card makes its rank wild',
-      '4  Wild Widow         a card in the centre is wild only',
+      '4  Wild Widow         a card in the center is wild only',
       '5  Shotgun            bets after three, four, five cards',
     ],
     betting: [
@@ -211,6 +212,21 @@ export const words = {
   shares: (names: readonly string[], chips: number): string =>
     `${names.slice(0, -1).join(', ')} and ${names.at(-1)?.replace('You', 'you')} share ${chips}.`,
   dead: (chips: number): string => `Nobody opens: the deal is dead, ${counted(chips, 'chip')} stay in the pot.`,
+  ranks: {
+    A: 'aces',
+    '2': 'deuces',
+    '3': 'threes',
+    '4': 'fours',
+    '5': 'fives',
+    '6': 'sixes',
+    '7': 'sevens',
+    '8': 'eights',
+    '9': 'nines',
+    T: 'tens',
+    J: 'jacks',
+    Q: 'queens',
+    K: 'kings',
+  } as Readonly<Record<Rank, string>>,
   shortNames: {
     bust: 'bust',
     pair: 'a pair',

@@ -103,7 +103,7 @@ function paintWidow(screen: Screen, deal: Deal): void {
   if (deal.widow === undefined) return;
   drawCard(screen, deal.widow, widowArea.row, widowArea.column, look);
   const wild = wildRankOf(deal);
-  const label = wild === undefined ? 'wild' : `${wild === 'T' ? '10' : wild}s wild`;
+  const label = wild === undefined ? 'wild' : `${words.ranks[wild]} wild`;
   if (rankOf(deal.widow) !== undefined || games[deal.game].widowRankIsWild)
     centre(screen, label, widowArea.row - 1, widowArea.column - 2, 11, inks.key);
 }
