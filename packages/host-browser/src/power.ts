@@ -51,24 +51,44 @@ export function randomSeed(): string {
 /** Programs say by this event of the stage whether their writes shall wait for the retrace. */
 const isSnowRemoval = (event: StageEvent): boolean => event.type === 'snow-removal';
 
-/** Turns a machine on in a page and starts a program on it. The screen is shown whenever the program waits, and when it ends. */
+/**
+ * Turns a machine on in a page and starts a program on it. The screen is shown whenever the program waits, and when it ends. Turned off,
+ * the machine leaves display and audience at once, for another may have them before its program has ended.
+ */
 export function powerOn(program: Program, options: PowerOptions): Running {
-  const { display, audience } = options;
+  const { display, audience, speaker } = options;
   const screen = new Screen();
+  let isOn = true;
+  const show = (): void => {
+    if (isOn) display.present(screen);
+  };
   const timer = openBrowserTimer(() => timer.nowMs() + display.holdMs);
-  const waiting = openWaiting(timer, () => display.present(screen));
+  const waiting = openWaiting(timer, show);
   const stage = openStage({
-    ...audience,
+    changed(state) {
+      if (isOn) audience.changed(state);
+    },
+    said(line) {
+      if (isOn) audience.said?.(line);
+    },
     happened(event) {
+      if (!isOn) return;
       if (isSnowRemoval(event)) display.snowRemoval = event.on === true;
       else audience.happened?.(event);
     },
   });
+  const end = (): void => {
+    if (!isOn) return;
+    isOn = false;
+    display.snowRemoval = false;
+    speaker.silence();
+    timer.dispose();
+  };
   const machine: Machine = {
     screen,
     input: waiting.input,
     clock: { ...waiting.clock, today: () => new Date() },
-    speaker: options.speaker,
+    speaker,
     disk: options.disk,
     stage,
     seed: options.seed ?? randomSeed(),
@@ -76,10 +96,8 @@ export function powerOn(program: Program, options: PowerOptions): Running {
     motion: options.motion ?? 'full',
   };
   const exit = runProgram(program, machine, options.args ?? '').finally(() => {
-    display.present(screen);
-    display.snowRemoval = false;
-    options.speaker.silence();
-    timer.dispose();
+    show();
+    end();
   });
   return {
     exit,
@@ -89,6 +107,9 @@ export function powerOn(program: Program, options: PowerOptions): Running {
     },
     pause: () => timer.pause(),
     resume: () => timer.resume(),
-    powerOff: () => waiting.powerOff(),
+    powerOff() {
+      end();
+      waiting.powerOff();
+    },
   };
 }

@@ -187,6 +187,44 @@ describe('picture', () => {
   });
 });
 
+describe('power', () => {
+  it('MAC-17 a machine that was turned off leaves picture and stage to the next one, however slowly its program ends', async () => {
+    const made = bench();
+    const slow = await start(
+      made,
+      async ({ screen, input, stage }) => {
+        stage.screen('old');
+        try {
+          await input.read();
+        } finally {
+          for (let turn = 0; turn < 20; turn++) await Promise.resolve();
+          screen.put(0, 0, 'what is left of the old');
+          stage.screen('gone');
+          stage.say('Bye.');
+        }
+        return 0;
+      },
+      {},
+    );
+    await slow.powerOff();
+    const next = await start(
+      made,
+      async ({ screen, input, stage }) => {
+        stage.screen('new');
+        screen.put(0, 0, 'new');
+        await input.read();
+        return 0;
+      },
+      {},
+    );
+    expect(await slow.exit).toBe('poweredOff');
+    expect((await next.rows())[0]?.trimEnd()).toBe('new');
+    const { state, said } = slow.heard();
+    expect([state.screenName, said]).toEqual(['old', []]);
+    await next.powerOff();
+  });
+});
+
 describe('snow', () => {
   /** Runs the noise; gives how long its writes held it, the most flakes of a picture, and the flakes that were left on the screen. */
   async function snowed(look: Partial<Look>, args = '') {

@@ -26,8 +26,15 @@ export interface Start {
 /** The answer of `run` when the machine is turned off or started anew before the program has ended. */
 const CUT_SHORT = -1;
 const FAILED = 1;
-/** Where the prompt asks for a command line: what was to be carried out is over. */
+/** Where the prompt asks for a command line. */
 const promptScreens: readonly string[] = ['start', 'prompt'];
+/** Where it lets an answer be read. */
+const answerScreen = 'more';
+
+/** Whether what was to be carried out is over. */
+function isOver({ screenName, textField }: StageState): boolean {
+  return screenName === answerScreen || (textField !== undefined && promptScreens.includes(screenName));
+}
 
 const here = 'You can play, but what you play is gone when you leave this page.';
 /** What is said when the browser does not keep files, by the reason. */
@@ -73,7 +80,7 @@ export class Engine {
       audience: {
         changed: (state) => {
           this.listener.changed(state);
-          if (state.textField && promptScreens.includes(state.screenName)) this.finish(0);
+          if (isOver(state)) this.finish(0);
         },
         said: (line) => this.listener.said(line),
         happened: (event) => this.hear(event),
