@@ -47,6 +47,16 @@ it('MAC-08 refuses bad names and never changes what is read-only', async () => {
   expect(await disk.read('poker.doc')).toEqual(text('how to play'));
 });
 
+it('MAC-08 a built-in file that cannot be had now is listed all the same', async () => {
+  const away: BuiltInFile = { name: 'AWAY.DOC', modifiedMs: 7, load: () => Promise.reject(new TypeError('no network')) };
+  const disk = openDisk(memoryStore({ now: () => 1 }), { builtIn: [away, manual] });
+  expect((await disk.list('*.*')).map(({ name, bytes }) => [name, bytes])).toEqual([
+    ['AWAY.DOC', 0],
+    ['POKER.DOC', 11],
+  ]);
+  await expect(disk.read('AWAY.DOC')).rejects.toThrow('no network');
+});
+
 it('MAC-08 a full disk keeps the old file, and lets files shrink', async () => {
   const { disk } = machine(10);
   await disk.update('A', () => new Uint8Array(6));

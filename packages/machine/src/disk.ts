@@ -53,7 +53,7 @@ export class BadFileName extends Error {
 export interface BuiltInFile {
   readonly name: string;
   readonly modifiedMs: number;
-  /** Its bytes, the same each time; asked for when somebody looks. */
+  /** Its bytes, the same each time; asked for when somebody looks. A file whose bytes cannot be had now is listed as an empty one. */
   load(): Promise<Uint8Array>;
 }
 
@@ -84,7 +84,13 @@ export function openDisk(store: Store, options: DiskOptions = {}): Disk {
     async list(pattern) {
       const fixed = [...builtIn.values()].filter(({ name }) => matches(name, pattern));
       const shown = await Promise.all(
-        fixed.map(async ({ name, modifiedMs, load }) => ({ name, bytes: (await load()).length, modifiedMs, readOnly: true })),
+        fixed.map(async ({ name, modifiedMs, load }) => {
+          const bytes = await load().then(
+            ({ length }) => length,
+            () => 0,
+          );
+          return { name, bytes, modifiedMs, readOnly: true };
+        }),
       );
       const own = (await kept()).filter(({ name }) => matches(name, pattern));
       return [...shown, ...own].sort((one, other) => (one.name < other.name ? -1 : 1));

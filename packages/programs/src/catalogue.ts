@@ -74,6 +74,26 @@ export function dosText(text: string): Uint8Array {
   );
 }
 
+/** A part of the machine that could not be had: the network is away, or the server has another version by now. */
+export class NotLoaded extends Error {
+  override readonly name = 'NotLoaded';
+  /** The file that it is needed for. */
+  readonly file: string;
+
+  constructor(file: string, options: ErrorOptions) {
+    super(`${file} could not be loaded`, options);
+    this.file = file;
+  }
+}
+
+async function documentation({ manual }: Listing, file: string): Promise<Uint8Array> {
+  try {
+    return dosText(await manual());
+  } catch (cause) {
+    throw new NotLoaded(file, { cause });
+  }
+}
+
 const headerBytes = 512;
 
 /** What a program's file on the disk holds: the program itself is elsewhere, and says so to whoever looks inside. */
@@ -83,13 +103,14 @@ function executable({ name }: Listing): Uint8Array {
   return bytes;
 }
 
-/** The programs and their documentation as read-only files for a disk. */
+/** The programs and their documentation as read-only files for a disk. Documentation that cannot be had rejects with `NotLoaded`. */
 export function builtInFiles(listings: readonly Listing[]): readonly BuiltInFile[] {
   return listings.flatMap((listing) => {
     const modifiedMs = new Date(listing.year, 0, 1, 12).getTime();
+    const doc = `${listing.name}.DOC`;
     return [
       { name: `${listing.name}.EXE`, modifiedMs, load: async () => executable(listing) },
-      { name: `${listing.name}.DOC`, modifiedMs, load: async () => dosText(await listing.manual()) },
+      { name: doc, modifiedMs, load: () => documentation(listing, doc) },
     ];
   });
 }

@@ -2,6 +2,7 @@ import { listingNamed } from '../catalogue';
 import { directory } from './directory';
 import { copy, remove, rename } from './file-work';
 import { type Command, type Desk, type Outcome, print } from './outcome';
+import { placeOf } from './place';
 import { parse, type Request } from './request';
 import { pageFile, typeFile } from './show-file';
 import { longDate, longTime } from './when';
@@ -73,10 +74,7 @@ function help({ words }: Request, { listings }: Desk): Outcome {
     );
   }
   const command = commandNamed(wanted);
-  if (command) {
-    const also = command.names.slice(1).map((name) => `Also: ${name}`);
-    return print('', `${command.names[0]}: ${command.about}`, '', `Usage: ${command.usage}`, ...also, '');
-  }
+  if (command) return explained(command);
   const listing = listingNamed(listings, wanted);
   if (!listing) return print(answers.noHelp(wanted));
   return print('', `${listing.name}: ${listing.about}.`, listing.credit, '', `Its documentation: MORE ${listing.name}.DOC`, '');
@@ -91,15 +89,27 @@ function fault({ words, switches }: Request, command: Command): string | undefin
   return words.length < least ? answers.missing : undefined;
 }
 
+function explained({ names, about, usage }: Command): Outcome {
+  const also = names.slice(1).map((name) => `Also: ${name}`);
+  return print('', `${names[0]}: ${about}`, '', `Usage: ${usage}`, ...also, '');
+}
+
+/** What a first word means that is no command: `VBACC`, `C:\VBACC.EXE`, or a drive, of which there is one. */
+function programOrDrive({ name, rest }: Request, { listings }: Desk): Outcome {
+  const place = placeOf(name);
+  if (/^[A-Z]:$/.test(name)) return 'why' in place ? print(place.why, '') : print();
+  const listing = 'why' in place ? undefined : listingNamed(listings, place.name);
+  return listing ? { type: 'run', listing, args: rest } : print(answers.badCommand, '');
+}
+
 /** Carries a command line out, up to what the prompt itself has to do. */
 export async function carryOut(line: string, desk: Desk): Promise<Outcome> {
   const request = parse(line);
   if (!request) return print();
+  if (request.redirected) return print(answers.noRedirection);
   const command = commandNamed(request.name);
-  if (!command) {
-    const listing = listingNamed(desk.listings, request.name);
-    return listing ? { type: 'run', listing, args: request.rest } : print(answers.badCommand, '');
-  }
+  if (!command) return programOrDrive(request, desk);
+  if (request.switches.includes('?')) return explained(command);
   const wrong = fault(request, command);
   const outcome = wrong === undefined ? await command.run(request, desk) : print(wrong);
   return request.paged && outcome.type === 'print' ? { ...outcome, paged: true } : outcome;

@@ -1,7 +1,8 @@
 import type { DiskEntry } from '@felt80/machine';
 import { grouped } from '../kit/money';
 import { type Desk, type Outcome, print } from './outcome';
-import { onThisDrive, type Request } from './request';
+import { filesNamed, placeOf } from './place';
+import type { Request } from './request';
 import { shortDate, shortTime } from './when';
 import { answers } from './words';
 
@@ -30,9 +31,9 @@ function wide(entries: readonly DiskEntry[]): readonly string[] {
 
 /** DIR: what is on the disk. */
 export async function directory(request: Request, { disk }: Desk): Promise<Outcome> {
-  const name = onThisDrive(request.words[0] ?? '');
-  if (name === undefined) return print(answers.badDrive);
-  const entries = await disk.list(pattern(name));
+  const place = placeOf(request.words[0] ?? '');
+  if ('why' in place) return print(place.why);
+  const entries = await filesNamed(disk, pattern(place.name));
   const head = ['', ' Volume in drive C is FELT80', ' Directory of  C:\\', ''];
   if (entries.length === 0) return print(...head, answers.notFound, '');
   const bytes = grouped(entries.reduce((sum, entry) => sum + entry.bytes, 0));

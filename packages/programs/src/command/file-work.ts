@@ -1,7 +1,8 @@
 import { AccessDenied, BadFileName, type Disk, DiskFull, fileName, isPattern, matches, renamed } from '@felt80/machine';
 import { StoreUnavailable } from '@felt80/persistence';
 import { type Desk, type Outcome, print } from './outcome';
-import { onThisDrive, type Request } from './request';
+import { canBeName, filesNamed, placeOf } from './place';
+import type { Request } from './request';
 import { answers, questions } from './words';
 
 /** A target that already exists. */
@@ -29,18 +30,21 @@ async function refusal(work: Promise<void>): Promise<string | undefined> {
 
 /** The two names of COPY and REN: the files that the first matches, and what each is to be called. */
 async function pairs(request: Request, { disk }: Desk): Promise<readonly (readonly [string, string])[] | string> {
-  const [from, to] = request.words.map(onThisDrive);
-  if (from === undefined || (to === undefined && request.words.length > 1)) return answers.badDrive;
-  if (to && !isPattern(to) && fileName(to) === undefined) return answers.badName;
-  const files = await disk.list(from === '' ? '*.*' : from);
-  if (files.length === 0) return `${answers.notFound} - ${from.toUpperCase()}`;
-  if (files.length > 1 && to !== undefined && !isPattern(to)) return answers.duplicate;
-  return files.map(({ name }) => [name, to === undefined || to === '' ? name : renamed(name, to)]);
+  const [path = '', target = ''] = request.words;
+  const from = placeOf(path);
+  if ('why' in from) return from.why;
+  const to = placeOf(target);
+  if ('why' in to) return to.why;
+  if (to.name !== '' && !canBeName(to.name)) return answers.badName;
+  const files = await filesNamed(disk, from.name || '*.*');
+  if (files.length === 0) return `${answers.notFound} - ${path.toUpperCase()}`;
+  if (files.length > 1 && to.name !== '' && !isPattern(to.name)) return answers.duplicate;
+  return files.map(({ name }) => [name, to.name === '' ? name : renamed(name, to.name)]);
 }
 
 async function copyOne(disk: Disk, from: string, to: string): Promise<void> {
   const bytes = await disk.read(from);
-  await disk.update(to, () => bytes);
+  await disk.update(to, (old) => bytes ?? old);
 }
 
 /** COPY: the same bytes under another name. */
@@ -58,6 +62,10 @@ export async function copy(request: Request, desk: Desk): Promise<Outcome> {
   return print(...lines, answers.copied(count));
 }
 
+function same(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one?.length === other?.length && (one ?? []).every((byte, at) => byte === other?.[at]);
+}
+
 async function renameOne(disk: Disk, entry: { readonly name: string; readonly readOnly: boolean }, to: string): Promise<void> {
   if (entry.readOnly) throw new AccessDenied(entry.name);
   const bytes = await disk.read(entry.name);
@@ -65,7 +73,8 @@ async function renameOne(disk: Disk, entry: { readonly name: string; readonly re
     if (old !== undefined) throw new Taken();
     return bytes;
   });
-  await disk.update(entry.name, () => undefined);
+  // What somebody else has written meanwhile stays under the old name.
+  await disk.update(entry.name, (now) => (same(now, bytes) ? undefined : now));
 }
 
 /** REN: the same file under another name that is still free. */
@@ -88,10 +97,10 @@ function takesAll(pattern: string): boolean {
 
 /** DEL: files that are gone afterwards. Asks before it takes all. */
 export async function remove(request: Request, { disk }: Desk): Promise<Outcome> {
-  const name = onThisDrive(request.words[0] ?? '');
-  if (name === undefined) return print(answers.badDrive);
-  const wanted = name === '' || name === '.' ? '*.*' : name;
-  const files = await disk.list(wanted);
+  const place = placeOf(request.words[0] ?? '');
+  if ('why' in place) return print(place.why);
+  const wanted = place.name || '*.*';
+  const files = await filesNamed(disk, wanted);
   if (files.length === 0) return print(answers.notFound);
   if (takesAll(wanted) && !request.switches.includes('Y')) return { type: 'ask', lines: questions.sure, yes: 'DEL *.* /Y' };
   const own = files.filter(({ readOnly }) => !readOnly);

@@ -63,7 +63,7 @@ describe('programs', () => {
     const pilot = start();
     await enter(pilot, 'away');
     await pilot.listen();
-    expect(shown(pilot)[1]).toBe('AWAY could not be loaded. Are you offline? Please try again later.');
+    expect(shown(pilot)[1]).toBe('AWAY could not be loaded. Are you offline? If not, reload this page.');
     expect(pilot.happened).toEqual([]);
   });
 

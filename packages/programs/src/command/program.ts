@@ -1,6 +1,6 @@
 import { type Machine, PowerOff, type Program } from '@felt80/machine';
 import { StoreUnavailable } from '@felt80/persistence';
-import type { Listing } from '../catalogue';
+import { type Listing, NotLoaded } from '../catalogue';
 import { ask } from './ask';
 import { carryOut } from './commands';
 import { type Desk, type Outcome, print, type Told } from './outcome';
@@ -35,12 +35,13 @@ async function lend(machine: Machine, program: Program, seed: string, args: stri
   }
 }
 
-/** What comes of a command line; a disk that has gone away is an answer too. */
+/** What comes of a command line; a disk that has gone away, or a part of it, is an answer too. */
 async function answered(line: string, desk: Desk): Promise<Outcome> {
   try {
     return await carryOut(line, desk);
   } catch (error) {
     if (error instanceof StoreUnavailable) return print(answers.unreadable);
+    if (error instanceof NotLoaded) return print(answers.notLoaded(error.file));
     throw error;
   }
 }

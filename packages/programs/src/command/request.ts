@@ -10,6 +10,8 @@ export interface Request {
   readonly rest: string;
   /** Whether the answer goes through MORE. */
   readonly paged: boolean;
+  /** Whether something else is to be redirected, which cannot be done. */
+  readonly redirected: boolean;
 }
 
 const pipe = /\|\s*more(\.com)?\s*$/i;
@@ -20,21 +22,14 @@ export function parse(line: string): Request | undefined {
   const body = line.replace(pipe, '').trim();
   const [, name = '', rest = ''] = /^([^\s/<>|,;=]+)(.*)$/.exec(body) ?? [];
   if (body === '') return undefined;
-  const tokens = rest
-    .replaceAll('/', ' /')
-    .replace(/^\s*</, ' ')
-    .split(/[\s,;=]+/);
+  const given = rest.replace(/^\s*</, ' ');
+  const tokens = given.replaceAll('/', ' /').split(/[\s,;=]+/);
   return {
     name: name.toUpperCase(),
     words: tokens.filter((token) => token !== '' && !token.startsWith('/')),
     switches: tokens.filter((token) => token.startsWith('/')).map((token) => token.slice(1).toUpperCase()),
     rest: rest.trim(),
     paged,
+    redirected: /^[<>|]/.test(body) || /[<>|]/.test(given),
   };
-}
-
-/** A file's name without the drive and the root, which are the only ones: `C:\POKER.DAT`. `undefined` for another place. */
-export function onThisDrive(path: string): string | undefined {
-  const name = path.replace(/^c:/i, '').replace(/^\\/, '');
-  return /[:\\]/.test(name) ? undefined : name;
 }

@@ -1,7 +1,8 @@
 import { isPattern } from '@felt80/machine';
 import { toUnicode } from '@felt80/text-mode';
 import { type Desk, type Outcome, print } from './outcome';
-import { onThisDrive, type Request } from './request';
+import { placeOf } from './place';
+import type { Request } from './request';
 import { answers } from './words';
 
 const endOfFile = 0x1a;
@@ -21,10 +22,11 @@ export function linesOf(bytes: Uint8Array): readonly string[] {
 }
 
 async function shown(request: Request, { disk }: Desk, paged: boolean): Promise<Outcome> {
-  const name = onThisDrive(request.words[0] ?? '');
-  if (name === undefined) return print(answers.badDrive);
-  const bytes = isPattern(name) ? undefined : await disk.read(name);
-  if (bytes === undefined) return print(`${answers.notFound} - ${name.toUpperCase()}`);
+  const [path = ''] = request.words;
+  const place = placeOf(path);
+  if ('why' in place) return print(place.why);
+  const bytes = isPattern(place.name) ? undefined : await disk.read(place.name);
+  if (bytes === undefined) return print(`${answers.notFound} - ${path.toUpperCase()}`);
   return { type: 'print', lines: linesOf(bytes), paged };
 }
 

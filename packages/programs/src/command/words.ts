@@ -12,6 +12,8 @@ export const answers = {
   tooMany: (word: string): string => `Too many parameters - ${word}`,
   badSwitch: (letter: string): string => `Invalid switch - /${letter}`,
   badDrive: 'Invalid drive specification',
+  noPath: 'Path not found',
+  noRedirection: 'Nothing can be redirected but MORE < file and command | MORE',
   badName: 'Invalid file name',
   ontoItself: 'File cannot be copied onto itself',
   full: 'Insufficient disk space',
@@ -22,7 +24,7 @@ export const answers = {
   noHelp: (name: string): string => `There is no help on ${name}`,
   ownClock: 'The clock is that of your computer and is not set from here.',
   loading: (name: string): string => `Loading ${name} . . .`,
-  notLoaded: (name: string): string => `${name} could not be loaded. Are you offline? Please try again later.`,
+  notLoaded: (name: string): string => `${name} could not be loaded. Are you offline? If not, reload this page.`,
   crashed: (name: string, why: string): string => `${name} was stopped by an error: ${why}`,
 } as const;
 
