@@ -11,7 +11,16 @@ import {
   unknownPen,
   wholeScreen,
 } from '@felt80/text-mode';
-import { adapterFont, asLargeAsFits, BitmapAddon, openWithoutStyles, pixelExact, type ScaleRule, usePixelFont } from '@felt80/xterm-bitmap';
+import {
+  adapterFont,
+  asLargeAsFits,
+  BitmapAddon,
+  type Layout,
+  openWithoutStyles,
+  pixelExact,
+  type ScaleRule,
+  usePixelFont,
+} from '@felt80/xterm-bitmap';
 import { Terminal } from '@xterm/xterm';
 import { borderDots, type Look, paletteOf } from './look';
 import type { Cell } from './mouse';
@@ -28,6 +37,8 @@ export interface Fitted extends Size {
   readonly left: number;
   readonly top: number;
 }
+
+type Border = { readonly x: number; readonly y: number } | undefined;
 
 /** Boxes narrower than this (CSS pixels) get a border of a third of its width. */
 const NARROW_PX = 600;
@@ -46,7 +57,7 @@ export class Display {
   private readonly painted = new Screen();
   private readonly wanted = new Screen();
   private readonly shown = new Screen();
-  private readonly snowfall = new Snowfall();
+  private snowfall = new Snowfall();
   private pen: Pen = unknownPen;
   private box: Size = { width: 0, height: 0 };
   private region: Area = wholeScreen;
@@ -189,9 +200,14 @@ export class Display {
     return isInside ? { row, column } : undefined;
   }
 
-  /** Text that the user has selected with the mouse; empty when there is none. */
+  /** Text that the user has selected with the mouse, without the spaces at the ends of its lines; empty when there is none. */
   get selection(): string {
-    return this.terminal.getSelection();
+    return this.terminal.getSelection().replace(/ +$/gm, '');
+  }
+
+  /** Lets the selection go. */
+  deselect(): void {
+    if (this.terminal.hasSelection()) this.terminal.clearSelection();
   }
 
   /** The 25 rows that are shown. */
@@ -221,11 +237,20 @@ export class Display {
     return this.addon.renderer?.dimensions.css.canvas ?? this.element.getBoundingClientRect();
   }
 
-  private get border(): { readonly x: number; readonly y: number } | undefined {
-    const font = adapterFont(this.theLook.adapter);
-    const dots = borderDots(this.theLook.adapter, font.width * wholeScreen.columns, font.height * wholeScreen.rows);
-    if (!dots || this.box.width >= NARROW_PX) return dots;
-    return { x: Math.round(dots.x / 3), y: Math.round(dots.y / 3) };
+  /** The border in dots: in a narrow box, and where whole pixels a dot then become more, a third of its width. */
+  private get border(): Border {
+    const { adapter, scale } = this.theLook;
+    const font = adapterFont(adapter);
+    const wide = borderDots(adapter, font.width * wholeScreen.columns, font.height * wholeScreen.rows);
+    if (!wide) return undefined;
+    const slim = { x: Math.round(wide.x / 3), y: Math.round(wide.y / 3) };
+    const ratio = this.element.ownerDocument.defaultView?.devicePixelRatio ?? 1;
+    const wholePixels = (border: Border): number => Math.floor(asLargeAsFits(this.box, this.layout(border))(ratio).x);
+    const gains = scale === 'pixel' && wholePixels(slim) > wholePixels(wide);
+    return gains || this.box.width < NARROW_PX ? slim : wide;
+  }
+  private layout(border: Border): Layout {
+    return { font: adapterFont(this.theLook.adapter), columns: this.region.columns, rows: this.region.rows, border };
   }
   private get borderSize(): Size {
     const font = adapterFont(this.theLook.adapter);
@@ -246,14 +271,17 @@ export class Display {
 
   private scaleRule(): ScaleRule | undefined {
     if (this.box.width <= 0 || this.box.height <= 0) return undefined;
-    const border = this.region === wholeScreen ? this.border : undefined;
-    const layout = { font: adapterFont(this.theLook.adapter), columns: this.region.columns, rows: this.region.rows, border };
-    return this.theLook.scale === 'pixel' ? pixelExact(this.box, layout) : asLargeAsFits(this.box, layout);
+    const layout = this.layout(this.region === wholeScreen ? this.border : undefined);
+    const fitted = asLargeAsFits(this.box, layout);
+    if (this.theLook.scale === 'fit') return fitted;
+    const exact = pixelExact(this.box, layout);
+    // Where not even one pixel a dot fits, a picture that is all in sight is worth more than hard edges.
+    return (ratio) => (fitted(ratio).x < 1 ? fitted(ratio) : exact(ratio));
   }
 
   /** Everything again, as another adapter shows it. */
   private repaint(): void {
-    this.snowfall.drainAll();
+    this.snowfall = new Snowfall();
     // Differs from every screen in every cell.
     this.shown.memory.set(this.wanted.memory.map((byte) => byte ^ 0xff));
     this.present(this.painted);

@@ -23,6 +23,12 @@ describe('without snow removal', () => {
     expect(snow.hasFlakes).toBe(false);
   });
 
+  it('MAC-05 while nobody looks, flakes do not pile up', () => {
+    const snow = new Snowfall();
+    for (let second = 0; second < 60; second++) snow.write(changes, 1000 * second, false);
+    expect(snow.takeFlakes(59_000 + 2 * frameMs)?.length).toBeLessThanOrEqual(2_500);
+  });
+
   it('MAC-05 the old byte is the glyph of the flake, the byte on the bus its attribute', () => {
     const snow = new Snowfall();
     snow.write([{ cell: 0, glyph: 0x41, attribute: 0x1e }], 0, false);

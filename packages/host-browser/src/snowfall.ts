@@ -13,6 +13,9 @@ import {
 const msAt = (dots: number): number => (dots * 1000) / dotsPerSecond;
 const frameAt = (ms: number): number => Math.floor(dotsAt(ms) / dotsPerFrame);
 
+/** Flakes of pictures that were not drawn in time are seen a little later; a hidden page draws none for hours. */
+const FRAMES_KEPT = 4;
+
 /**
  * The CGA between the program and the picture. Without snow removal writes appear at once and flake; with it they wait for the
  * retrace, 200 cells a picture.
@@ -36,6 +39,7 @@ export class Snowfall {
     }
     const first = this.drainAll();
     const { flakes, untilDots } = writeThroughBeam(this.memory, changes, now);
+    this.forget(frameAt(nowMs) - FRAMES_KEPT);
     for (const flake of flakes) {
       const frame = this.flakes.get(flake.frame);
       if (frame) frame.push(flake);
@@ -87,6 +91,11 @@ export class Snowfall {
 
   get hasFlakes(): boolean {
     return this.flakes.size > 0;
+  }
+
+  /** Flakes of pictures that nobody saw. */
+  private forget(before: number): void {
+    for (const frame of this.flakes.keys()) if (frame < before) this.flakes.delete(frame);
   }
 
   private keep(changes: readonly Change[]): void {

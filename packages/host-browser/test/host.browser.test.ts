@@ -240,7 +240,8 @@ describe('snow', () => {
     const heldMs = Number(await running.exit);
     await frames(30);
     const after = pixels();
-    made.display.fit();
+    // Draws every cell anew.
+    made.display.look = { ...made.display.look, blink: false };
     await frames(6);
     const clean = pixels();
     return { heldMs, most, left: after.filter((word, i) => word !== clean[i]).length };
@@ -257,6 +258,18 @@ describe('snow', () => {
     expect(most).toBe(0);
     expect(left).toBe(0);
     expect(heldMs).toBeGreaterThan(140);
+  });
+
+  it('MAC-05 flakes that are still to come do not fall on another adapter', async () => {
+    const made = bench({ adapter: 'cga', scale: 'pixel' });
+    const { addon } = made.display as unknown as { addon: { setFlakes(flakes: readonly unknown[]): void } };
+    const setFlakes = vi.spyOn(addon, 'setFlakes');
+    const running = await start(made, noise, {});
+    await running.exit;
+    made.display.look = { ...made.display.look, adapter: 'ega' };
+    setFlakes.mockClear();
+    await frames(6);
+    expect(setFlakes.mock.calls.flatMap(([flakes]) => flakes)).toEqual([]);
   });
 
   it.each([

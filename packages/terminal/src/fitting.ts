@@ -61,6 +61,8 @@ export function openFitting(
     });
   });
   observer.observe(stage);
+  // On a display of another density the picture takes another size by itself.
+  observer.observe(display.element);
   fit();
   return {
     area(next) {

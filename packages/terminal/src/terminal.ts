@@ -104,6 +104,8 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
   });
   const offer = (event: InputEvent): void => {
     sound.unlock();
+    // The picture changes under it; copying is no key of the program's.
+    if (event.type === 'key') display.deselect();
     engine.offer(event);
   };
   const beside = openBeside(cabinet.beside, display, offer);

@@ -189,6 +189,74 @@ describe('mountTerminal', () => {
     await until(() => width() > 700, 'as large as fits');
   });
 
+  const sizeOf = (root: ShadowRoot, part: string): readonly number[] => {
+    const { width, height } = (root.querySelector(part) as Element).getBoundingClientRect();
+    return [Math.round(width), Math.round(height)];
+  };
+
+  it('MAC-12 on a display of another density all of the picture stays in sight', async () => {
+    const { terminal, root } = mount({ scale: 'pixel' });
+    await terminal.ready;
+    await until(() => sizeOf(root, '.window')[0] === 792, 'the picture with its border');
+    // What mounting sets off has come to rest.
+    for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    const ratio = Object.getOwnPropertyDescriptor(globalThis, 'devicePixelRatio') as PropertyDescriptor;
+    try {
+      Object.defineProperty(globalThis, 'devicePixelRatio', { value: 1.5, configurable: true });
+      window.dispatchEvent(new Event('resize'));
+      await until(() => sizeOf(root, '.window')[0] === 528, 'the picture on smaller pixels');
+      expect(sizeOf(root, '.xterm')).toEqual([528, 299]);
+    } finally {
+      Object.defineProperty(globalThis, 'devicePixelRatio', ratio);
+    }
+  });
+
+  it('MAC-12 pixel-exact in a box that has no room for it: all is in sight, with a slim border where that helps', async () => {
+    const { terminal, root, box } = mount({ scale: 'pixel' });
+    await terminal.ready;
+    for (const [width, picture] of [
+      [760, 744],
+      [500, 499],
+    ] as const) {
+      box.style.width = `${width}px`;
+      await until(() => sizeOf(root, '.window')[0] === picture, `${picture} of ${width}, not ${sizeOf(root, '.window')}`);
+      const [window, all] = [sizeOf(root, '.window'), sizeOf(root, '.xterm')];
+      expect(Math.max(...window.map((size, side) => Math.abs(size - (all[side] ?? 0))))).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('MAC-12 selected lines are copied without the spaces at their ends; a key lets the selection go', async () => {
+    const { terminal, root } = mount();
+    await shows(terminal, 'C:\\>');
+    const cells = root.querySelector('.xterm-screen') as HTMLElement;
+    const { left, top, width, height } = cells.getBoundingClientRect();
+    const rows = terminal.text().split('\n');
+    const from = rows.findIndex((row) => row.includes('BACCARAT'));
+    const tell = (type: string, row: number, column: number): boolean =>
+      cells.dispatchEvent(
+        new MouseEvent(type, {
+          bubbles: true,
+          composed: true,
+          cancelable: true,
+          detail: 1,
+          clientX: left + ((column + 0.1) / 80) * width,
+          clientY: top + ((row + 0.5) / 25) * height,
+        }),
+      );
+    const copied = (): string => {
+      const clipboardData = new DataTransfer();
+      screen(root).dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }));
+      return clipboardData.getData('text/plain');
+    };
+    tell('mousedown', from, 0);
+    tell('mousemove', from + 1, 79);
+    tell('mouseup', from + 1, 79);
+    expect(copied()).toBe(`${rows[from]?.trimEnd()}\n${rows[from + 1]?.slice(0, 79).trimEnd()}`);
+    screen(root).focus();
+    stroke(screen(root), 'x');
+    expect(copied()).toBe('');
+  });
+
   it('EMB-03 twenty on one page run independently', async () => {
     const all = Array.from({ length: 20 }, () => mount().terminal);
     await Promise.all(all.map((terminal) => shows(terminal, 'C:\\>')));
