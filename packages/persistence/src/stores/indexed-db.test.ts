@@ -139,6 +139,35 @@ describe('MAC-08 a full browser store refuses by StoreFull and keeps what was th
   });
 });
 
+it('MAC-08 what lies in the database without being a file of ours is passed over, and can be written over', async () => {
+  const { database, store } = await fresh();
+  await put(store, 'GOOD', 1);
+  const db = await openDB(database);
+  const junk = [
+    undefined,
+    null,
+    'text',
+    7,
+    [],
+    {},
+    { bytes: 'text', modifiedMs: 1 },
+    { bytes: Uint8Array.of(1) },
+    { bytes: [1], modifiedMs: 1 },
+  ];
+  for (const [at, value] of junk.entries()) await db.put('files', value, `JUNK${at}`);
+  for (const key of ['näme', '', 3, ['A'], 'x'.repeat(65)]) await db.put('files', { bytes: Uint8Array.of(1), modifiedMs: 1 }, key);
+  db.close();
+  expect((await store.list()).map(({ name }) => name)).toEqual(['GOOD']);
+  for (const at of junk.keys()) {
+    expect(await store.read(`JUNK${at}`)).toBeUndefined();
+    await store.update(`JUNK${at}`, (old) => {
+      expect(old).toBeUndefined();
+      return Uint8Array.of(9);
+    });
+  }
+  expect((await store.list('JUNK')).length).toBe(junk.length);
+});
+
 it('a change that throws aborts its transaction even when others wait', async () => {
   const { store } = await fresh();
   const failing = store.update('A', () => {

@@ -1,5 +1,5 @@
 import type { IDBPDatabase } from 'idb';
-import { checkedName, type Store, StoreFull } from '../store';
+import { checkedName, isName, type Store, StoreFull } from '../store';
 import { connect, errorName, type Layout, unavailable } from './connection';
 
 export interface IndexedDbOptions {
@@ -15,6 +15,12 @@ export interface IndexedDbStore extends Store {
 }
 
 const layoutVersion = 1;
+
+/** The file in a value of the database; anything else that got there counts as none. */
+function fileIn(found: unknown): Layout['files']['value'] | undefined {
+  const { bytes, modifiedMs } = Object(found) as Partial<Layout['files']['value']>;
+  return bytes instanceof Uint8Array && typeof modifiedMs === 'number' ? { bytes, modifiedMs } : undefined;
+}
 
 /**
  * A store in the browser: every update is one read-write transaction, which the browser makes atomic and keeps in order across tabs.
@@ -63,8 +69,8 @@ export async function indexedDbStore({ database, now }: IndexedDbOptions): Promi
 
   async function read(name: string): Promise<Uint8Array | undefined> {
     const transaction = await begin('readonly');
-    const [file] = await whole(transaction.done, transaction.store.get(name));
-    return file?.bytes;
+    const [found] = await whole(transaction.done, transaction.store.get(name));
+    return fileIn(found)?.bytes;
   }
 
   async function update(name: string, change: (old: Uint8Array | undefined) => Uint8Array | undefined): Promise<void> {
@@ -75,7 +81,7 @@ export async function indexedDbStore({ database, now }: IndexedDbOptions): Promi
     });
     settled.catch(() => undefined);
     const found = await store.get(name).catch(() => settled);
-    const old = found?.bytes;
+    const old = fileIn(found)?.bytes;
     const wanted = change(old);
     const writing =
       wanted === old
@@ -96,7 +102,10 @@ export async function indexedDbStore({ database, now }: IndexedDbOptions): Promi
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
       const { store, done } = transaction;
       const [names, files] = await whole(done, store.getAllKeys(range), store.getAll(range));
-      return files.map(({ bytes, modifiedMs }, at) => ({ name: names[at] as string, bytes: bytes.length, modifiedMs }));
+      return names.flatMap((name, at) => {
+        const file = fileIn(files[at]);
+        return file && isName(name) ? [{ name, bytes: file.bytes.length, modifiedMs: file.modifiedMs }] : [];
+      });
     },
     async close() {
       const closing = connection;
