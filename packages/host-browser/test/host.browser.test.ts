@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 import { type InputEvent, openDisk, type Program } from '@felt80/machine';
-import { phosphors } from '@felt80/text-mode';
+import { phosphors, Screen } from '@felt80/text-mode';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { commands } from 'vitest/browser';
 import { openBrowserStore } from '../src/disk';
@@ -264,10 +264,10 @@ describe('snow', () => {
     const made = bench({ adapter: 'cga', scale: 'pixel' });
     const { addon } = made.display as unknown as { addon: { setFlakes(flakes: readonly unknown[]): void } };
     const setFlakes = vi.spyOn(addon, 'setFlakes');
-    const running = await start(made, noise, {});
-    await running.exit;
+    const screen = new Screen();
+    screen.fill({ row: 0, column: 0, rows: 25, columns: 80 }, '▒', 0x1e);
+    made.display.present(screen);
     made.display.look = { ...made.display.look, adapter: 'ega' };
-    setFlakes.mockClear();
     await frames(6);
     expect(setFlakes.mock.calls.flatMap(([flakes]) => flakes)).toEqual([]);
   });
