@@ -24,6 +24,11 @@ export function naturalWords(game: Game, hand: Hand): string | undefined {
   return typeof kind === 'string' ? game.naturals[kind] : undefined;
 }
 
+/** Whether some cards are over the limit. */
+export function isBust(rules: Rules, cards: readonly Card[]): boolean {
+  return total(rules, cards).points > rules.limit;
+}
+
 function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
@@ -47,7 +52,7 @@ const endings: Readonly<Record<Reason, (told: Told) => string>> = {
   lower: ({ mine, theirs, amount }) => `Your ${mine} loses to ${theirs}: you lose ${amount}.`,
   bust: ({ mine, amount }) => `${capital(mine)} is bust: you lose ${amount}.`,
   houseBust: ({ theirs, amount }) => `The house is bust with ${theirs}: you win ${amount}.`,
-  push: ({ mine, own }) => `${own ? `${capital(own)} on both sides` : `${capital(mine)} each`}: a stand-off, the bet is yours again.`,
+  push: ({ mine, own }) => `${own ? `${capital(own)} on both sides` : `${capital(mine)} each`}: a stand-off, no one wins.`,
   tie: ({ mine, amount }) => `${capital(mine)} each, and the house takes ties: you lose ${amount}.`,
   surrendered: ({ amount }) => `You give up ${amount}.`,
   insurance: ({ amount }) => `The insurance pays ${amount}.`,
@@ -99,10 +104,16 @@ function houseWords({ house }: Round): string {
 }
 
 /** The last card that came to the player, if one did besides the deal. */
-function drawnWords(events: readonly RoundEvent[]): string {
+function drawnCard(events: readonly RoundEvent[]): Extract<RoundEvent, { readonly card: Card }> | undefined {
   const acted = events.some((event) => event.type === 'acted' && ['hit', 'buy', 'double'].includes(event.action.type));
   const card = events.find((event) => event.type === 'dealt' && event.to !== 'house');
-  return acted && card?.type === 'dealt' ? `The ${cardWords(card.card)}: ` : '';
+  return acted && card?.type === 'dealt' ? card : undefined;
+}
+
+/** What a hand has come to that takes no more cards: `26, bust`. */
+function cameTo(game: Game, { rules }: Round, hand: Hand): string {
+  const cards = cardsOf(hand);
+  return isBust(rules, cards) ? `${totalWords(rules, cards)}, bust` : (naturalWords(game, hand) ?? totalWords(rules, cards));
 }
 
 function turnWords(game: Game, round: Round, events: readonly RoundEvent[]): string {
@@ -115,8 +126,12 @@ function turnWords(game: Game, round: Round, events: readonly RoundEvent[]): str
     const cents = Math.floor(hand.stakeCents / 2);
     return `The house shows an ace. Insurance for ${money(cents, game.currency)}? Press Y or N.`;
   }
-  const which = hands.length > 1 ? `hand ${turn.hand + 1} has` : 'you have';
-  return capital(`${drawnWords(events)}${which} ${totalWords(round.rules, cardsOf(hand))}, ${houseWords(round)}.`);
+  const has = `${hands.length > 1 ? `hand ${turn.hand + 1} has` : 'you have'} ${totalWords(round.rules, cardsOf(hand))}`;
+  const drawn = drawnCard(events);
+  const ended = drawn && drawn.hand !== turn.hand ? hands[drawn.hand] : undefined;
+  if (drawn && ended) return `The ${cardWords(drawn.card)}: ${cameTo(game, round, ended)}. ${capital(has)}.`;
+  if (insuranceWords(game, events) !== '') return `${capital(has)}.`;
+  return capital(`${drawn ? `The ${cardWords(drawn.card)}: ` : ''}${has}, ${houseWords(round)}.`);
 }
 
 /** What has just happened, in a sentence or two. */

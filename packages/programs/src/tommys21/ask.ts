@@ -141,8 +141,12 @@ const screens: Readonly<Record<Session['place']['screen'], (session: Session) =>
   table: (session) => {
     const open = session.place.screen === 'table' && session.place.open;
     if (open) return openChoices(session);
+    const choices = tableChoices(session);
+    // At the question of the insurance the keys of the hand say that it comes first, and are not written.
+    const silent = phaseOf(session) === 'insurance' ? choices.filter(({ hint }) => hint) : [];
     const area = phaseOf(session) === 'bet' ? typingArea : playArea;
-    return [...placed(tableChoices(session), area, 3), ...functionChoices(session)];
+    const written = choices.filter((choice) => !silent.includes(choice));
+    return [...placed(written, area, 3), ...silent, ...functionChoices(session)];
   },
   instructions: pageChoices,
   closed: () => [],

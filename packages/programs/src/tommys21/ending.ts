@@ -34,8 +34,10 @@ const byReason: Readonly<Record<Reason, Occasion>> = {
   withdrawn: 'bothBust',
 };
 
-function occasionOf({ rules }: Round, hand: Hand): Occasion {
+function occasionOf({ rules, house }: Round, hand: Hand): Occasion {
   const why = hand.result?.why ?? 'push';
+  if (why === 'natural' && hand.cards.length === 1) return 'firstCard';
+  if (why === 'houseNatural' && house.cards.length === 1) return 'houseFirstCard';
   const kind = why === 'natural' ? naturalOf(rules, hand)?.is : undefined;
   return ownNaturals[String(kind)] ?? byReason[why];
 }
@@ -43,12 +45,22 @@ function occasionOf({ rules }: Round, hand: Hand): Occasion {
 /** From the rarest to the most common. */
 const rarity: readonly Occasion[] = ['royal', 'trick', 'natural', 'houseNatural'];
 
-/** What the end of a play is an occasion for. */
-export function occasionAtEnd(round: Round, { streak, hands }: Sitting): Occasion {
-  const each = (round.seats[0]?.hands ?? []).map((hand) => occasionOf(round, hand));
+/** A run that the last hand was part of. */
+function runOf({ streak, outcomes }: Sitting): Occasion | undefined {
+  if (outcomes.at(-1) === 'even' || Math.abs(streak) < longRun) return undefined;
+  return streak < 0 ? 'losingRun' : 'winningRun';
+}
+
+/** What the end of a play that brought so much is an occasion for. */
+export function occasionAtEnd(round: Round, sitting: Sitting, netCents: number): Occasion {
+  const hands = round.seats[0]?.hands ?? [];
+  const each = hands.map((hand) => occasionOf(round, hand));
+  const nets = hands.map(({ result }) => result?.netCents ?? 0);
+  if (netCents > nets.reduce((sum, net) => sum + net, 0)) return 'policyPaid';
   const rare = rarity.find((occasion) => each.includes(occasion));
   if (rare) return rare;
-  if (drinkAfter(hands).glass > drinkAfter(hands - 1).glass) return 'refill';
-  if (streak <= -longRun) return 'losingRun';
-  return streak >= longRun ? 'winningRun' : (each[0] ?? 'standOff');
+  if (drinkAfter(sitting.hands).glass > drinkAfter(sitting.hands - 1).glass) return 'refill';
+  if (nets.some((net) => net > 0) && nets.some((net) => net < 0)) return 'mixed';
+  const deciding = nets.findIndex((net) => net !== 0);
+  return runOf(sitting) ?? each[Math.max(0, deciding)] ?? 'standOff';
 }

@@ -6,7 +6,19 @@ import { handPlayed, occasionAtEnd } from './ending';
 import type { Occasion } from './occasion';
 import { packAfter, shuffleCards, shuffleIsDue, shufflesAlways } from './pack';
 import { reasonFor, refuse } from './refusal';
-import { atTable, drinkOf, type FilmEvent, gameIn, type Handlers, phaseOf, quietly, rulesIn, type Session, type Step } from './session';
+import {
+  atTable,
+  drinkOf,
+  type FilmEvent,
+  gameIn,
+  type Handlers,
+  type Place,
+  phaseOf,
+  quietly,
+  rulesIn,
+  type Session,
+  type Step,
+} from './session';
 import { words } from './words';
 
 /** What may be staked at first, in cents. */
@@ -64,16 +76,20 @@ function ended(session: Session, round: Round): Step {
   const netCents = bankOf(round) - session.bankCents;
   const sitting = handPlayed(session.sitting, netCents);
   const drank = drinkAfter(session.sitting.hands).quarters !== drinkAfter(sitting.hands).quarters;
-  const next = remarked({ ...session, sitting }, occasionAtEnd(round, sitting));
+  const next = remarked({ ...session, sitting }, occasionAtEnd(round, sitting, netCents));
   return { next, events: [{ type: 'ended', netCents }, ...(drank ? ([{ type: 'drank' }] as const) : [])] };
 }
+
+/** What is worth a remark only while the play is open. */
+const expectant: readonly Occasion[] = ['bigBet', 'smallBet', 'insured', 'uninsured'];
 
 /** Lays a round that has gone on onto the table: the pot moves by what the bank of the seat did. */
 function laid(session: Session, round: Round, events: readonly RoundEvent[], occasion?: Occasion): Step {
   const bankBefore = session.round && !isOver(session.round) ? bankOf(session.round) : session.bankCents;
   const pot = { ...session.pot, cents: session.pot.cents + bankOf(round) - bankBefore };
   const banter = goneOn(session.banter);
-  const on = remarked({ ...session, place: atTable, pot, pack: packAfter(round), round, banter }, occasion);
+  const now = { ...session, place: atTable, pot, pack: packAfter(round), round, banter };
+  const on = isOver(round) && occasion && expectant.includes(occasion) ? now : remarked(now, occasion);
   const film: FilmEvent = { type: 'dealt', before: session.round, events };
   const over = isOver(round) ? ended(on, round) : quietly(on);
   return { next: { ...over.next, status: accountOf(over.next, events) }, events: [film, ...over.events] };
@@ -101,6 +117,9 @@ function bet(session: Session, cents: number): Step {
   const step = laid({ ...open.session, round: null }, round, [...open.events, ...events], size);
   return { ...step, events: [...open.film, ...step.events] };
 }
+
+/** The raise of a buy is about to be typed. */
+const buying: Place = { screen: 'table', open: { type: 'buying' }, typed: '' };
 
 /** The amounts that a buy may have, if one is allowed now. */
 export function buyOffer({ round }: Session): { readonly leastCents: number; readonly mostCents: number } | undefined {
@@ -148,7 +167,7 @@ export const playing: Handlers<'deal' | 'play'> = {
     if (type === 'buy') {
       const code = buyOffer(session) ? undefined : whyNot(round, { type, cents: limits.leastCents });
       if (code) return refuse(session, reasonFor(type, code));
-      return quietly({ ...session, place: { screen: 'table', open: { type: 'buying' }, typed: '' }, status: words.askBuy });
+      return quietly({ ...session, place: buying, status: words.askBuy });
     }
     const action = actionFor(round, type);
     const code = whyNot(round, action);
@@ -161,6 +180,5 @@ export function amountTyped(session: Session, typed: string): Step {
   const isBuy = session.place.screen === 'table' && session.place.open?.type === 'buying';
   const usual = isBuy ? usualBuyCents(session) : session.betCents;
   const cents = typed === '' ? usual : 100 * Number(typed);
-  const asked = { ...session, place: isBuy ? session.place : atTable };
-  return isBuy ? buy(asked, cents) : bet(asked, cents);
+  return isBuy ? buy({ ...session, place: buying }, cents) : bet({ ...session, place: atTable }, cents);
 }

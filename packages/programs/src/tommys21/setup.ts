@@ -48,7 +48,6 @@ function wrong(session: Session, status: string): Step {
 
 function decksTyped(session: Session, typed: string): Step {
   const decks = typed === '' ? session.handling.decks : Number(typed);
-  if (!Number.isInteger(decks)) return wrong(session, words.notANumber);
   if (decks < 1 || decks > mostDecks) return wrong(session, words.decksOutside(decks));
   const handling = { ...session.handling, decks };
   const pack = { ...session.pack, shoe: null, discards: [] };
@@ -58,10 +57,9 @@ function decksTyped(session: Session, typed: string): Step {
 function reshuffleTyped(session: Session, typed: string): Step {
   const size = shoeSize(rulesIn(session));
   const usual = shufflesEveryPlay(session) ? null : usualReshuffle(session);
+  if (!/^(\d*|e)$/i.test(typed)) return wrong(session, words.neitherNumberNorE);
   const reshuffleAt = typed === '' ? usual : typed.toUpperCase() === 'E' ? null : Number(typed);
-  if (Number.isNaN(reshuffleAt)) return wrong(session, words.neitherNumberNorE);
-  if (reshuffleAt !== null && !(Number.isInteger(reshuffleAt) && reshuffleAt >= 1 && reshuffleAt <= size))
-    return wrong(session, words.reshuffleOutside(typed, size));
+  if (reshuffleAt !== null && (reshuffleAt < 1 || reshuffleAt > size)) return wrong(session, words.reshuffleOutside(typed, size));
   return answered({ ...session, handling: { ...session.handling, reshuffleAt } });
 }
 
@@ -83,7 +81,7 @@ function chosen(session: Session, game: Session['game']): Step {
   if (game === session.game) return quietly({ ...session, place: atTable, status: words.sameGame(gameIn(session)) });
   const next = switched(session, game);
   const banter = { ...next.banter, due: 0, said: null };
-  return quietly(remarked({ ...next, banter, status: words.switched(gameOf(game), session.pot, next.pot) }, 'arrival'));
+  return quietly(remarked({ ...next, banter, status: words.switched(gameOf(game), session.pot, next.pot) }, 'moved'));
 }
 
 /** The title, the questions at the start and the choice of another game. */

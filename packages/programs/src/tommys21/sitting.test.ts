@@ -4,7 +4,7 @@ import { memoryStore } from '@felt80/persistence';
 import { describe, expect, it } from 'vitest';
 import { builtInFiles, catalogue } from '../catalogue';
 import { promptOver } from '../command/program';
-import { foot, linesOf, powerOn, press, roundsOf, type Start, shown, sitDown } from './test-player';
+import { balloon, foot, linesOf, powerOn, press, roundsOf, type Start, shown, sitDown } from './test-player';
 import { seedWhere, whyOf } from './test-seeds';
 
 const bet: readonly Key[] = ['1', '0', 'Enter'];
@@ -71,6 +71,8 @@ describe('the start', () => {
     expect(foot(pilot)).toMatch(/type 1 to 80, or E\. 0 is not/);
     await press(pilot, 'a', 'b', 'c', 'Enter');
     expect(foot(pilot)).toBe('Type a number of cards, or the letter E for every play.');
+    await press(pilot, '1', 'e', '1', 'Enter');
+    expect(foot(pilot)).toBe('Type a number of cards, or the letter E for every play.');
     await press(pilot, '8', '0', 'Enter');
     expect(pilot.screenName).toBe('table');
   });
@@ -116,6 +118,11 @@ describe('the pot', () => {
     expect(notices(pilot)).toMatch(/TOMMYS21\.SCR could not be read\. It is kept as TOMMYS21\.BAD; you start even\./);
     expect((await disk.list('TOMMYS21.BAD')).length).toBe(1);
     await pilot.powerOff();
+    await disk.update('TOMMYS21.SCR', () => new TextEncoder().encode('{"cents": "much"}'));
+    const strange = powerOn({ disk, args: 'xz' });
+    await strange.listen();
+    expect(notices(strange)).toMatch(/nothing here: X Z .* you start even\. After/);
+    await strange.powerOff();
     const full = await sitDown({ disk: { ...newDisk(), update: () => Promise.reject(new DiskFull('TOMMYS21.SCR')) } }, ...bet);
     expect(foot(full)).toMatch(/The disk is full: the game goes on/);
   });
@@ -138,7 +145,7 @@ describe('the pot', () => {
     const disk = newDisk();
     const playing = seedWhere({}, bet, (round) => round.turn.phase === 'playing');
     const pilot = await sitDown({ disk, seed: playing }, ...bet, key);
-    expect(foot(pilot)).toBe('$10 are on the table and stay with the house if you go. Y goes, N stays.');
+    expect(foot(pilot)).toBe('On the table: $10. If you go, the house keeps it. Y goes, N stays.');
     await press(pilot, 'N');
     expect(pilot.screenName).toBe('table');
     expect(pot(pilot)).toBe('even');
@@ -162,6 +169,10 @@ describe('the pot', () => {
     const next = powerOn({ disk });
     await next.listen();
     expect(notices(next)).toMatch(/You went away with \$10 on the table: the house has kept it\. Your pot: \$10 behind\./);
+    await press(next, 'Enter');
+    expect(shown(next)).toMatch(/You went away with \$10 on the/);
+    await press(next, 'Enter');
+    expect(balloon(next)).toMatch(/How many decks/);
     await next.powerOff();
     const third = powerOn({ disk });
     await third.listen();

@@ -272,6 +272,10 @@ const impossible: Readonly<Partial<Record<Occasion, readonly GameId[]>>> = {
   buy: ['blackjack', 'flapjack', 'macao'],
   insured: ['flapjack', 'macao', 'pontoon'],
   uninsured: ['flapjack', 'macao', 'pontoon'],
+  policyPaid: ['flapjack', 'macao', 'pontoon'],
+  firstCard: ['blackjack', 'flapjack', 'pontoon'],
+  houseFirstCard: ['blackjack', 'flapjack', 'pontoon'],
+  mixed: ['flapjack', 'macao'],
   trick: ['blackjack', 'flapjack', 'macao'],
   royal: ['blackjack', 'flapjack', 'macao'],
 };

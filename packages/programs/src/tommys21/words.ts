@@ -22,7 +22,7 @@ function colourWords(colour: number): string {
 }
 
 function begin(game: Game): string {
-  return dealsBeforeBet(game) ? 'ENTER deals the first cards.' : 'Place your bet.';
+  return dealsBeforeBet(game) ? 'ENTER deals.' : 'Your bet?';
 }
 
 /** Every label and message of the program but the dealer's own words. */
@@ -51,7 +51,7 @@ export const words = {
     },
     riffles: {
       label: 'How many riffles, 1 to 7',
-      asks: 'How often shall I riffle? Once is a rumour. Seven times is a scandal.',
+      asks: 'How often shall I riffle? Once is a rumor. Seven times is a scandal.',
       hint: 'One riffle leaves a new deck half in order. Seven mix it well.',
     },
     reshuffle: {
@@ -68,6 +68,8 @@ export const words = {
     `This shoe holds ${size} cards: type 1 to ${size}, or E. ${typed} is not among them.`,
   everyPlay: 'on every play',
   anyNumber: 'a random number',
+  newDeck: 'a new deck',
+  sameDeck: 'the same deck',
   atTable: (game: Game, pot: Pot): string => `You sit down at ${game.title}, ${standing(pot)}. ${begin(game)}`,
   goesOn: (game: Game): string => `${game.title} goes on.`,
   sameGame: (game: Game): string => `${game.title} it stays.`,
@@ -81,12 +83,12 @@ export const words = {
   choose: 'Which game? 1 to 4 choose, ESC stays here.',
   askBet: (game: Game): string =>
     `Your first card lies there. Place your bet, ${money(100, game.currency)} to ${money(50_000, game.currency)}.`,
-  betLabel: (usual: string): string => `Bet 1 to 500, ENTER for ${usual}`,
+  betLabel: (usual: string): string => `Bet 1 to 500, ENTER: ${usual}`,
   buyLabel: (least: number, most: number, usual: number, currency: Currency): string =>
-    `Raise by ${money(least, currency)} to ${money(most, currency)}, ENTER for ${money(usual, currency)}`,
+    `Raise by ${money(least, currency)} to ${money(most, currency)}, ENTER: ${money(usual, currency)}`,
   askBuy: 'By how much do you raise the bet for the next card?',
   forfeit: (stake: string): string => `Leave ${stake} on the table?`,
-  confirm: (stake: string): string => `${stake} are on the table and stay with the house if you go. Y goes, N stays.`,
+  confirm: (stake: string): string => `On the table: ${stake}. If you go, the house keeps it. Y goes, N stays.`,
   forfeited: (stake: string): string => `You leave ${stake} to the house.`,
   lostBefore: (stake: string): string => `You went away with ${stake} on the table: the house has kept it.`,
   farewell: (pot: Pot): string => `You leave the table ${standing(pot)}.`,
@@ -111,4 +113,5 @@ export const words = {
   drink: ({ glass, quarters: left }: Drink): string => `Martini: ${ordinals[glass - 1] ?? 'he has lost count'}, ${quarters[left] ?? ''}`,
   hand: (number: number): string => `hand ${number} `,
   coveredFromHouse: 'only you see it',
+  bust: 'bust',
 } as const;

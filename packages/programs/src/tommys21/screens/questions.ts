@@ -1,4 +1,4 @@
-import { attribute, type Screen } from '@felt80/text-mode';
+import { type Area, attribute, type Screen } from '@felt80/text-mode';
 import { box } from '../../kit/box';
 import { paintField } from '../../kit/field';
 import { keyName } from '../../kit/key-name';
@@ -16,7 +16,7 @@ function answerOf(session: Session, question: QuestionName): string {
   const answers: Readonly<Record<QuestionName, () => string>> = {
     game: () => games.find(({ id }) => id === game)?.title ?? '',
     decks: () => String(handling.decks),
-    newDeck: () => (handling.newDeck ? 'a new deck' : 'the same deck'),
+    newDeck: () => (handling.newDeck ? words.newDeck : words.sameDeck),
     riffles: () => (handling.riffles === null ? words.anyNumber : String(handling.riffles)),
     reshuffle: () => (handling.reshuffleAt === null ? words.everyPlay : `${handling.reshuffleAt} cards left`),
   };
@@ -25,7 +25,7 @@ function answerOf(session: Session, question: QuestionName): string {
 
 /** What Enter alone answers. */
 function offeredOf(session: Session, question: QuestionName): string {
-  if (question === 'newDeck') return 'S';
+  if (question === 'newDeck') return words.sameDeck;
   if (question === 'riffles') return words.anyNumber;
   if (question === 'reshuffle') return shufflesEveryPlay(session) ? 'E' : String(usualReshuffle(session));
   return answerOf(session, question);
@@ -50,14 +50,14 @@ export function paintQuestions(screen: Screen, session: Session): void {
   screen.frame({ row: 2, column: right, rows: 13, columns: 35 }, 'double', inks.panel);
   const look = { drink: drinkOf(session), mood: 'pleased', sipping: false, mono: settings.mono } as const;
   paintPortrait(screen, look, 3, right + 1);
-  if (notices.length > 0) paintNotices(screen, notices, 16, right);
+  if (notices.length > 0 && place.question === 'game') paintNotices(screen, notices, { row: 16, column: right, rows: 6, columns: 35 });
   else if (settings.remarks) paintBalloon(screen, words.questions[place.question].asks, 15, right);
 }
 
-/** What is to be known, wrapped, in a column at the right. */
-export function paintNotices(screen: Screen, notices: readonly string[], row: number, column: number): void {
-  const lines = notices.flatMap((notice) => wrapped(notice, 35));
-  lines.slice(0, 6).forEach((line, at) => {
+/** What is to be known, wrapped, in an area. */
+export function paintNotices(screen: Screen, notices: readonly string[], { row, column, rows, columns }: Area): void {
+  const lines = notices.flatMap((notice) => wrapped(notice, columns)).slice(0, rows);
+  lines.forEach((line, at) => {
     screen.put(row + at, column, line, inks.bad);
   });
 }

@@ -4,11 +4,11 @@ import type { Hand } from '@felt80/twenty-one';
 import { box, centre } from '../../kit/box';
 import { paintField } from '../../kit/field';
 import type { Place } from '../../kit/film';
-import { naturalWords, resultWords, totalWords } from '../account';
+import { isBust, naturalWords, resultWords, totalWords } from '../account';
 import { openArea, questionFor } from '../ask';
 import { money, standing } from '../currency';
 import { demoIntention } from '../demo';
-import type { Game } from '../games';
+import { type Game, games } from '../games';
 import { paintLegend } from '../legend-line';
 import type { Lie, LyingHand } from '../lie';
 import { cardsLeft } from '../pack';
@@ -47,7 +47,8 @@ function houseLabel(session: Session, { house }: Lie): string {
   if (house.length === 0) return '';
   if (up.length === 0) return 'covered';
   const named = up.length === house.length && session.round ? naturalWords(gameIn(session), session.round.house) : undefined;
-  return `${up.length < house.length ? 'shows ' : ''}${totalWords(rules, up)}${named ? `  ${named}` : ''}`;
+  const kind = isBust(rules, up) ? words.bust : named;
+  return `${up.length < house.length ? 'shows ' : ''}${totalWords(rules, up)}${kind ? `  ${kind}` : ''}`;
 }
 
 /** A hand as the engine has it, for its name; while cards are coming there is none. */
@@ -73,14 +74,9 @@ function paintHand(screen: Screen, session: Session, lie: Lie, at: number): void
     screen.put(row - 1, at2, text, ink);
     at2 += text.length + 2;
   };
-  if (hand.cards.length > 0)
-    say(
-      totalWords(
-        rulesIn(session),
-        hand.cards.map(({ card }) => card),
-      ),
-      inks.key,
-    );
+  const cards = hand.cards.map(({ card }) => card);
+  if (cards.length > 0) say(totalWords(rulesIn(session), cards), inks.key);
+  if (isBust(rulesIn(session), cards)) say(words.bust, inks.bad);
   say(namedHand(session, at, hand), inks.good);
   if (two) say(money(hand.stakeCents, game.currency), inks.text);
   if (hand.netCents === undefined) {
@@ -164,6 +160,10 @@ function paintOpen(screen: Screen, session: Session): void {
     centre(screen, words.forfeit(stake), 16, 3, 39, inks.panel);
     centre(screen, 'The house will keep it.', 17, 3, 39, inks.panel);
   }
+  if (open.type === 'choosing')
+    games.forEach(({ other }, at) => {
+      screen.put(openArea.row + at, openArea.column + 22, other, inks.panelDim);
+    });
   paintLegend(screen, questionFor(session).choices, { key: inks.panelKey, label: inks.panel, dim: inks.panelDim });
 }
 

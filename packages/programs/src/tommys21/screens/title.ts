@@ -15,7 +15,7 @@ export const lettering: readonly string[] = [
   ' ▀   ▀ ▀  ▀▀▀ ▀   ▀  ▀   ▀      ▀▀  ▀   ▀ ▀▀▀',
 ];
 
-/** The four cards of the start-up show, of which two make twenty-one. */
+/** The two cards of the start-up show, which make twenty-one. */
 export const showCards: readonly HandCard[] = [
   { card: 'Ks', face: 'up' },
   { card: 'Ah', face: 'up' },
@@ -35,7 +35,7 @@ export function paintTitle(screen: Screen, session: Session, shownCards: number)
   paintPortrait(screen, { drink: { glass: 1, quarters: 4, stage: 1 }, mood: 'pleased', sipping: false, mono: settings.mono }, 9, 41);
   screen.put(15, 8, 'ENTER', inks.key);
   screen.put(15, 14, 'sit down', inks.bright);
-  paintNotices(screen, notices, 17, 2);
+  paintNotices(screen, notices, { row: 16, column: 2, rows: 5, columns: 36 });
   words.credits.forEach((line, at) => {
     centre(screen, line, 21 + at, 0, 80, inks.text);
   });

@@ -34,16 +34,16 @@ export const refusals: Readonly<Record<Reason, RefusalWords>> = {
     plain: 'The most you can bet is 500.',
     lines: [
       '500 is the ceiling, and the ceiling is load-bearing.',
-      'Put some back. This table stops at 500.',
+      'Put some back. I am only insured up to 500.',
       'I see the ambition. I also see the sign: 500 at most.',
     ],
   },
   notADigit: {
     plain: 'Only the digits 0 to 9 make a bet.',
     lines: [
-      'I can spell too. Bets are made of digits.',
+      'I take digits. Anything else goes into the tip jar.',
       'The chips have numbers on them. Use those.',
-      "That's a letter. I'll read it after the shift. Digits, please.",
+      'That is no number. I know the look of them by now: 0 to 9.',
     ],
   },
   noRoom: {
@@ -58,8 +58,8 @@ export const refusals: Readonly<Record<Reason, RefusalWords>> = {
     plain: 'A bought card costs 1 at least.',
     lines: [
       'A card for nothing is called a twist. Buying starts at 1.',
-      'Buying means paying. At least 1.',
-      'For free? Press T and stop haggling. A buy costs 1 or more.',
+      'Even a bad card costs 1 here. I do not make the prices.',
+      'For free? That would be ESC, then T. A buy costs 1 or more.',
     ],
   },
   buyTooHigh: {
@@ -82,14 +82,14 @@ export const refusals: Readonly<Record<Reason, RefusalWords>> = {
     plain: 'No hand is split in this game.',
     lines: [
       'Splits are for the twenty-one tables. Here one hand is plenty.',
-      'You have one card. I would need a saw. No splits in this game.',
+      'I would need a saw. No hand is split in this game.',
       'No splitting here. Not even the bill.',
     ],
   },
   noPair: {
     plain: 'Only a pair can be split, and only on the first play.',
     lines: [
-      'Those two are not related. Only a pair is split, and right away.',
+      'I split twins only, and only straight from the deal.',
       'Splitting takes two alike, first thing. Look again.',
       'A pair, fresh from the deal: that I split. This is neither.',
     ],
@@ -105,9 +105,9 @@ export const refusals: Readonly<Record<Reason, RefusalWords>> = {
   tooLateToDouble: {
     plain: 'You can double on the first play only, and not after a split.',
     lines: [
-      'Doubling is for the first play. That train has left.',
+      'Doubling is for the first play. Later it is only regret.',
       'Too late to double: courage is asked for at the start.',
-      'First play or not at all, and never after a split.',
+      'First play, unsplit, or not at all. I have it on a little card.',
     ],
   },
   tooLowToStick: {
@@ -115,7 +115,7 @@ export const refusals: Readonly<Record<Reason, RefusalWords>> = {
     lines: [
       'Below 16 nobody sticks. It is the law, and the fun.',
       'Not yet. The hand needs 16 before it may rest.',
-      'You want to stop there? The rule says 16. Take a card.',
+      'Under 16 you keep walking. The chairs begin at 16.',
     ],
   },
   insuranceFirst: {
@@ -129,9 +129,9 @@ export const refusals: Readonly<Record<Reason, RefusalWords>> = {
   notNow: {
     plain: 'That cannot be done with this hand.',
     lines: [
-      'Not with this hand. Look at the keys below the cards.',
+      'Not with this hand. Ask me again with a better one.',
       'The rules shake their head. So do I, more slowly.',
-      'That does not work here. The keys that do are listed.',
+      'I looked it up. It says no, and then it says no again.',
     ],
   },
 };

@@ -9,71 +9,62 @@ const bigBet = [25_000, 50_000] as const;
 export const remarks: readonly Remarks[] = [
   {
     on: 'arrival',
-    stages: crisp,
     lines: [
       'Sit anywhere. There is only the one chair.',
       'Evening. Clean cards, an honest shoe, a fair dealer. Two out of three is usual.',
       'House rule one: the house rules. I only read them out.',
+      'Do sit. I was losing to myself, and I make a dreadful winner.',
+    ],
+  },
+  { on: 'arrival', games: ['blackjack'], lines: ['Twenty-one, as it is played where clocks are against the law.'] },
+  { on: 'arrival', games: ['flapjack'], lines: ['Seven and a half. The kings count half here, and they know it.'] },
+  { on: 'arrival', games: ['macao'], lines: ['Nine. Think of it as baccarat with its shoes off.'] },
+  { on: 'arrival', games: ['pontoon'], lines: ['Pontoon. The same cards with better manners, and I win the ties.'] },
+  {
+    on: 'moved',
+    stages: crisp,
+    lines: [
+      'Another game? Certainly. The chair stays; it is fond of you.',
+      'As you wish. I know four games and prefer whichever pays.',
+      'New rules. The cards have been told to act surprised.',
     ],
   },
   {
-    on: 'arrival',
+    on: 'moved',
     stages: talkative,
     lines: [
-      'Oh, company! The olive and I were just talking about you.',
-      'Sit, sit. I was losing to myself, and I make a dreadful winner.',
       'You came back. Or you never left. The clock and I are not speaking.',
+      "This one I know! I knew the last one too. I didn't want to boast.",
+      "Change your luck? The game won't do it. Try sitting further left.",
     ],
   },
   {
-    on: 'arrival',
+    on: 'moved',
     stages: gone,
     lines: [
-      'Both of you, sit down. There is one chair. Be nice to each other.',
+      'You may both sit. No, share it. Be nice to each other.',
       "Welcome to... no, don't tell me. Cards. It was cards.",
-      'I kept your seat warm. Then I forgot which one it was.',
+      "A different game? Good. I'd lost the thread of that one. And the needle.",
     ],
   },
-  {
-    on: 'arrival',
-    games: ['blackjack'],
-    lines: [
-      'Twenty-one, as it is played where clocks are against the law.',
-      'You need twenty-one, I need a steady hand. One of us is ready.',
-    ],
-  },
-  {
-    on: 'arrival',
-    games: ['flapjack'],
-    lines: ['Seven and a half. The kings count half here, and they know it.', 'Half points tonight. Bring a sharp pencil.'],
-  },
-  {
-    on: 'arrival',
-    games: ['macao'],
-    lines: ['Nine. Think of it as baccarat with its shoes off.', 'Kings count nothing here. A waiter must have invented it.'],
-  },
-  {
-    on: 'arrival',
-    games: ['pontoon'],
-    lines: [
-      'Pontoon. The same cards with better manners, and I win the ties.',
-      'Pounds, please. The table has crossed an ocean without getting up.',
-    ],
-  },
+  { on: 'moved', games: ['blackjack'], lines: ['You need twenty-one, I need a steady hand. One of us is ready.'] },
+  { on: 'moved', games: ['flapjack'], lines: ['A forty-card deck now. The eights, nines and tens are at the dentist.'] },
+  { on: 'moved', games: ['macao'], lines: ['Kings count nothing here. A waiter must have invented it.'] },
+  { on: 'moved', games: ['pontoon'], lines: ['Pounds, please. The table has crossed an ocean without getting up.'] },
   {
     on: 'bigBet',
     stages: crisp,
     lines: [
-      'A serious stack. I have put on my serious face; it is this one.',
-      'Chips that high usually come with a flag on top.',
-      'Careful. Past this height chips need a building permit.',
+      'A serious bet. I have put on my serious face; it is this one.',
+      'For that much the house usually sends a man to stand behind me.',
+      'I shall deal this one with both hands.',
     ],
   },
   {
     on: 'bigBet',
     stages: talkative,
     lines: [
-      "Look at that tower! Don't breathe. I'll do the breathing.",
+      "That's not a bet, that's a down payment. What are we buying?",
       'I once owed that much. To myself. We settled out of court.',
       'A bet like that deserves a standing dealer. I tried. Twice.',
     ],
@@ -82,9 +73,9 @@ export const remarks: readonly Remarks[] = [
     on: 'bigBet',
     stages: gone,
     lines: [
-      "Is that one tall stack or three short ones? Don't tell me.",
-      'So many chips, and not one of them an olive.',
-      "If it falls over, I saw nothing. I'm seeing very little as it is.",
+      "One big bet or two small ones? I'll deal to the one in the middle.",
+      'All that money, and not one olive in it.',
+      "My hands are shaking for you. They shook before, but now it's for you.",
     ],
   },
   {
@@ -102,14 +93,14 @@ export const remarks: readonly Remarks[] = [
     lines: [
       "That's less than my olive cost. Mind you, it is a very good olive.",
       "Small bets, long evenings. I'm paid by the hour. Carry on.",
-      "A dainty little bet! I'll deal it a dainty little card.",
+      "I've tipped bigger than that. Canoes, mostly.",
     ],
   },
   {
     on: 'smallBet',
     stages: gone,
     lines: [
-      "Hello, chip. What's a nice chip like you doing all alone?",
+      "Hello, chip. What's a nice chip like you doing in a place like this?",
       "Did you bet that or drop it? I'll deal either way.",
       'It took both eyes to find that bet. Now they want to go home.',
     ],
@@ -146,7 +137,7 @@ export const remarks: readonly Remarks[] = [
     stages: crisp,
     lines: [
       'Two hands. Try not to let the left know what the right is doing.',
-      'Divide and, with luck, conquer.',
+      'Twice the hands at twice the price. The cutting is free.',
       'I now pronounce you two hands.',
     ],
   },
@@ -163,7 +154,7 @@ export const remarks: readonly Remarks[] = [
     on: 'split',
     stages: gone,
     lines: [
-      "You split them? I've had two of each all evening.",
+      "Cut in two, like a worm! Both ends are wriggling. No, that's me.",
       'Left hand, right hand... which one has the olive?',
       'Two hands of yours, two of mine. Four. We could play bridge.',
     ],
@@ -174,16 +165,16 @@ export const remarks: readonly Remarks[] = [
     lines: [
       'Double it is. One card and no appeal.',
       'Boldness noted. It has a column of its own in my book.',
-      'One card, no exchanges. The management thanks you.',
+      'Twice the money on one card. I once bought a car on those terms.',
     ],
   },
   {
     on: 'double',
     stages: talkative,
     lines: [
-      'Double! I said the same to the barman. Now we both wait.',
+      "Double! That's what I told the barman. Yours came quicker.",
       "One card. I picked you a nice one. They're all nice from the back.",
-      'Twice the stake! Somebody is awake at this table. Somebody should be.',
+      "Brave! I doubled once. It's how I got two left feet.",
     ],
   },
   {
@@ -192,7 +183,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       "A double? I've had a double. Several. They add up.",
       "One card, coming... it's stuck to the... there.",
-      "You're doubling. I'm doubled already. Cheers.",
+      'You said double, and the whole room went and did it.',
     ],
   },
   {
@@ -200,15 +191,15 @@ export const remarks: readonly Remarks[] = [
     stages: crisp,
     lines: [
       'Sold. No returns without the original packaging.',
-      "A purchase. I'd wrap it, but you seem in a hurry.",
-      'Bought and paid for. I like a customer who reads the price.',
+      'A purchase. I would wrap it, but you seem in a hurry.',
+      'The house thanks you for your custom and keeps the receipt.',
     ],
   },
   {
     on: 'buy',
     stages: talkative,
     lines: [
-      'Going, going... sold, to the player with the chips!',
+      "Going, going... sold! To the only bidder, I'm afraid.",
       'Dear, by the card. I get mine wholesale.',
       "I'll throw in a smile. There. No charge.",
     ],
@@ -227,7 +218,7 @@ export const remarks: readonly Remarks[] = [
     stages: crisp,
     lines: [
       'Insured. Somewhere an actuary smiles with half his mouth.',
-      'Half the stake against my ace. You sleep well, I take it.',
+      'I looked under the ace for you. That will be half a bet, thank you.',
       'A policy on a playing card. I have seen worse, with brochures.',
     ],
   },
@@ -237,7 +228,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       "Insured against me! I'm flattered. I never felt like weather before.",
       'The policy covers aces. Not hats, not olives. I asked.',
-      'Belt, braces and now this. Your trousers are the safest in town.',
+      'Belt, suspenders and now this. Your trousers are the safest in town.',
     ],
   },
   {
@@ -254,8 +245,8 @@ export const remarks: readonly Remarks[] = [
     stages: crisp,
     lines: [
       'No insurance. My ace respects that.',
-      'You save half a bet. The other half and I will remember you.',
-      'Declined. The books say that is right. I sell it anyway.',
+      'You trusted the ace, and it kept its word. I am rather hurt.',
+      'No policy. The books agree with you; I only sell the things.',
     ],
   },
   {
@@ -264,7 +255,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       'No policy? Good. The forms are in the drawer and the drawer is stuck.',
       "No net! I'd cheer, but I'm holding a glass.",
-      'I never insure either. Look where it got me. Nice place, is it not?',
+      "I never insure either. Look where it got me. Nice place, isn't it?",
     ],
   },
   {
@@ -272,26 +263,44 @@ export const remarks: readonly Remarks[] = [
     stages: gone,
     lines: [
       'No insurance, no fear, no... what was the third thing? Olives.',
-      "You said no so beautifully. Say it again. No, don't.",
+      'That was a no? From over here it sounded like a little song.',
       "Then we fly without a parachute. I've been flying for an hour.",
     ],
   },
   {
-    on: 'natural',
+    on: 'policyPaid',
     stages: crisp,
     lines: [
-      'A natural. I barely had time to hope.',
-      'That settles itself. I only have to pay, and I do it beautifully.',
-      'That hand needed no help from either of us.',
+      'The policy pays. I keep the natural and you keep the shirt.',
+      'You had my ace insured. I shall have to explain that upstairs.',
+      'Half a bet of caution, paid double. It looks well on you.',
+    ],
+  },
+  {
+    on: 'policyPaid',
+    stages: talkative,
+    lines: [
+      "It pays! Nobody ever collects. I'll have to find the form.",
+      "My best hand all night, and you had it insured. I'm touched.",
+      'All that money went round the table and came home. So shall I, one day.',
+    ],
+  },
+  {
+    on: 'policyPaid',
+    stages: gone,
+    lines: [
+      "You're covered! I'm not. I left mine in a taxi.",
+      "The insurance pays. Who pays the insurance? Don't look at me like that.",
+      "Paid in full. Sign here. No, that's the olive. Here.",
     ],
   },
   {
     on: 'natural',
     stages: talkative,
     lines: [
-      'Right out of the box! I want one too.',
       "I've been working on one of those since my second olive.",
       "Beautiful. I'd frame it, but they need it for the next hand.",
+      'Look at it! Some of us have to be charming instead.',
     ],
   },
   {
@@ -306,29 +315,99 @@ export const remarks: readonly Remarks[] = [
   {
     on: 'natural',
     games: ['blackjack'],
-    lines: ['Three to two. I do the sum every time, and every time you win it.', 'An ace and a friend. That is all anybody needs.'],
+    lines: [
+      'A natural. I barely had time to hope.',
+      'An ace and a friend. That is all anybody needs.',
+      'Three to two. I do the sum every time, and every time you win it.',
+    ],
   },
   {
     on: 'natural',
     games: ['flapjack'],
-    lines: ['Seven and a half on the nose. The half did all the work.', 'Half a point, and it was the right half.'],
+    lines: [
+      'Seven and a half on the nose. The half did all the work.',
+      'Half a point, and it was the right half.',
+      'A seven and a pretty face. It goes further than one is told.',
+    ],
   },
   {
     on: 'natural',
     games: ['macao'],
-    lines: ['I like a card that settles its own bill.', 'Paid on the spot. Love should be so prompt.'],
+    lines: [
+      'Nine on the dot. One more spot and I would be smiling.',
+      'You counted to nine and stopped. It is rarer than you think.',
+      'Nine exactly. You have either a gift or a mirror behind me.',
+    ],
   },
   {
     on: 'natural',
     games: ['pontoon'],
-    lines: ['A pontoon. One could cross a river on that.', 'Double pay for a pontoon. My own wages never heard of it.'],
+    lines: [
+      'A pontoon. One could cross a river on that.',
+      'Double pay for a pontoon. My own wages never heard of it.',
+      'I chased your pontoon over the edge. Nice view of it, going down.',
+    ],
+  },
+  {
+    on: 'firstCard',
+    stages: crisp,
+    lines: [
+      'I like a card that settles its own bill.',
+      'Paid on the spot. Love should be so prompt.',
+      'One card, and we are done. I have had longer handshakes.',
+    ],
+  },
+  {
+    on: 'firstCard',
+    stages: talkative,
+    lines: [
+      "That card had made up its mind in the shoe. It wouldn't even wave.",
+      "You win before I can lift the glass. Now that's rude.",
+      'Short and sweet. They say the same of my career.',
+    ],
+  },
+  {
+    on: 'firstCard',
+    stages: gone,
+    lines: [
+      'Over? Did we play? I remember a card. It had spots.',
+      'Blink and you miss it. I blinked. Who was it?',
+      'One card, one winner, one olive. Finally something I can count.',
+    ],
+  },
+  {
+    on: 'houseFirstCard',
+    stages: crisp,
+    lines: [
+      'One card and it is over. I hardly had to be present.',
+      'My card came with a bill. It is made out to you.',
+      'That was brief. I apologize for the efficiency.',
+    ],
+  },
+  {
+    on: 'houseFirstCard',
+    stages: talkative,
+    lines: [
+      "Mine, and no effort. I didn't even get to be clever.",
+      "It wins all by itself. I'm only the transport.",
+      'Such a sweet little card, in the shoe. You never can tell.',
+    ],
+  },
+  {
+    on: 'houseFirstCard',
+    stages: gone,
+    lines: [
+      "It wasn't me. I was with the olive at the time. Ask it.",
+      'Who put a big one there? Me? With these hands? All of them?',
+      "I won before I'd found the table. Now where's the table?",
+    ],
   },
   {
     on: 'trick',
     stages: crisp,
     lines: [
-      'Five cards and not a splash. That is the trick.',
-      'Five of them, still afloat. I counted twice.',
+      'Five cards in one hand. You are either brave or a collector.',
+      'Five of them, and still afloat. I have seen ferries do worse.',
       'A five-card trick. Mine all begin with "pick a card".',
     ],
   },
@@ -338,7 +417,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       "Five cards! That's a crowd, and nobody pushed.",
       'Every one of them fitted. You should see me pack a suitcase.',
-      "Five! I'd applaud, but that takes the other hand too.",
+      "Five little cards, all sober. I don't know how you raise them.",
     ],
   },
   {
@@ -356,7 +435,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       'Three sevens. Royalty. I should have worn the other visor.',
       'A royal pontoon. Nothing beats it, and I have looked.',
-      'Three sevens in one hand. I shall be telling this for years.',
+      'Three sevens. In all my years I had only heard them described.',
     ],
   },
   {
@@ -381,16 +460,16 @@ export const remarks: readonly Remarks[] = [
     on: 'houseNatural',
     stages: crisp,
     lines: [
-      'The house does that with a straight face. I am still practising.',
-      "Mine, and no effort. I didn't even get to be clever.",
-      'Nothing you could have done. It says so in all the books.',
+      'The house does that with a straight face. I am still practicing.',
+      'It says here that I win. I would have put it more kindly.',
+      'I do apologize. It was dealt before I could stop it.',
     ],
   },
   {
     on: 'houseNatural',
     stages: talkative,
     lines: [
-      "There it was, under my own thumb. I'm as surprised as you are.",
+      'Look at that. And me with only half my eyes open.',
       'It comes to me naturally. I have been saving that one.',
       'Sorry. The cards like me better when I sway a little.',
     ],
@@ -405,11 +484,16 @@ export const remarks: readonly Remarks[] = [
     ],
   },
   {
+    on: 'houseNatural',
+    games: ['blackjack'],
+    lines: ['Nothing you could have done. It says so in all the books.', "There it was, under my own thumb. I'm as surprised as you are."],
+  },
+  {
     on: 'losingRun',
     stages: crisp,
     lines: [
       'A dry spell. I know all about dry.',
-      'I have seen longer runs. Not on a carpet, but I have seen them.',
+      'That makes several in a row. I stopped counting, out of tact.',
       'The shoe pinches tonight. I only carry it.',
     ],
   },
@@ -417,7 +501,7 @@ export const remarks: readonly Remarks[] = [
     on: 'losingRun',
     stages: talkative,
     lines: [
-      "Tell you what: I'll root for you. The house can't hear me, can it?",
+      "I've started dealing you the good ones. From your side they must look different.",
       'Rough stretch. Have an olive. Have mine. Not that one.',
       'If it helps, I lose everything too. Keys, mostly.',
     ],
@@ -454,7 +538,7 @@ export const remarks: readonly Remarks[] = [
     stages: gone,
     lines: [
       "You keep winning, I keep refilling. We've each found our calling.",
-      'Slow down, the chips are running. No, that was my nose.',
+      "You've won so often that I've begun congratulating myself.",
       "I told the boss how lucky you are. He's a coat rack. He took it well.",
     ],
   },
@@ -462,7 +546,7 @@ export const remarks: readonly Remarks[] = [
     on: 'bust',
     stages: crisp,
     lines: [
-      'One too many. I know the feeling, in glasses.',
+      'It read very well, up to the last card.',
       'Over the top. Fine view, but they charge for it.',
       'The card was good. It was only looking for another hand.',
     ],
@@ -472,7 +556,7 @@ export const remarks: readonly Remarks[] = [
     stages: talkative,
     lines: [
       "Bust! Happens to the best of us. I'll introduce you some time.",
-      'So close! On the wrong side of close, but so close.',
+      'You had to see one more. So did I. We are hopeless, you and I.',
       'You asked and I gave. Let us both blame the card.',
     ],
   },
@@ -488,9 +572,33 @@ export const remarks: readonly Remarks[] = [
   {
     on: 'bust',
     betCents: bigBet,
+    lines: ['A great deal of money for one look at a card. It was a nice card.', 'That went down with all hands. Well. With one.'],
+  },
+  {
+    on: 'mixed',
+    stages: crisp,
     lines: [
-      'The tower is down. It fell inward; nobody was hurt but the tower.',
-      "That stack was too tall for this room anyway. I'll keep it low.",
+      'One won, one lost. The lawyers would call it amicable.',
+      'Two hands, two verdicts. The jury was split as well.',
+      'You kept one and I kept one. It is how I was divorced.',
+    ],
+  },
+  {
+    on: 'mixed',
+    stages: talkative,
+    lines: [
+      'One up, one down! I get the same from my legs.',
+      "One of them won and one of them lost. Don't seat them together.",
+      "I beat that one, and that one beat me. I'd introduce them, but they've met.",
+    ],
+  },
+  {
+    on: 'mixed',
+    stages: gone,
+    lines: [
+      "One of you won and one of you lost. Tell him I'm sorry.",
+      'Half of you won. Lean over, I want to shake that half.',
+      'Plus one, minus one, carry the olive...',
     ],
   },
   {
@@ -525,8 +633,8 @@ export const remarks: readonly Remarks[] = [
     stages: crisp,
     lines: [
       'The house overdid it. I will have a word with it later.',
-      'Too many. It is a complaint I have heard before.',
       'I only followed the rules. They led me off a pier.',
+      'The house is over, with all the grace of a falling piano.',
     ],
   },
   {
@@ -535,7 +643,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       'I went over! Did you see? With style, I thought.',
       'That last card looked smaller from above.',
-      'The rules said draw. The rules never have to pay for it.',
+      'I had such plans for that hand. Staying in was one.',
     ],
   },
   {
@@ -553,7 +661,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       "A stand-off. We wasted each other's time most politely.",
       'Equal. Take your bet. No hard feelings, no feelings.',
-      'Even. Somewhere a referee goes home early.',
+      'Level to the point. We could have done this by mail.',
     ],
   },
   {
@@ -597,7 +705,7 @@ export const remarks: readonly Remarks[] = [
     stages: gone,
     lines: [
       "We're even. So I take it. It sounded fairer in my head.",
-      'Ties are mine. Bow ties, neckties, these. I have a drawer.',
+      "You tied it, I untied it, and now it's mine. Don't ask me how.",
       "Equal! Let's share. We can't share? They're very strict here.",
     ],
   },
@@ -607,14 +715,14 @@ export const remarks: readonly Remarks[] = [
     lines: [
       'Well played. I would have done worse, and I work here.',
       'Yours. I counted it twice and it is still yours.',
-      'You beat the house. It will get over it; it has columns.',
+      'You beat the house. I shall tell it gently; it is a large house.',
     ],
   },
   {
     on: 'win',
     stages: talkative,
     lines: [
-      "You win! I've forgotten how much, but look at the chips.",
+      "You win! Don't thank me. I was trying to stop you.",
       'Good hand. I had a better one, in another game, years ago.',
       "Take it. My arm's tired of guarding it.",
     ],
@@ -625,26 +733,23 @@ export const remarks: readonly Remarks[] = [
     lines: [
       'You won. I saw it with my own eyes. All of them.',
       "Here's your money. And here's... no, that's my coaster.",
-      'Bravo! Is there an interval? There should be an interval.',
+      'Bravo! Is there an intermission? There should be an intermission.',
     ],
   },
   {
     on: 'win',
     betCents: bigBet,
-    lines: ['All that, in one trip? Bend from the knees.', 'Two towers now. Somebody warn the air traffic.'],
+    lines: ['All that in one trip? Lift with the knees.', 'I am to write that one down. In red, they tell me.'],
   },
-  {
-    on: 'win',
-    streak: [2, 3],
-    lines: ['Twice is a coincidence. Ask me again in a minute.', 'And again. I am beginning to recognize you.'],
-  },
+  { on: 'win', streak: [2, 2], lines: ['Twice is a coincidence. Ask me again in a minute.'] },
+  { on: 'win', streak: [2, 3], lines: ['And again. I am beginning to recognize you.'] },
   {
     on: 'lose',
     stages: crisp,
     lines: [
-      'Beaten by a whisker. I have several, under the nose.',
+      'The house asks me not to gloat. Kindly picture it.',
       'The house thanks you. I was told to bow here. Consider it done.',
-      'A good hand, yours. Mine was merely ruder.',
+      'A polite hand, yours. Mine was merely ruder.',
     ],
   },
   {
@@ -661,14 +766,14 @@ export const remarks: readonly Remarks[] = [
     stages: gone,
     lines: [
       "I seem to have won. Put it where I can't see it.",
-      'You lost, I won, my glass is low. Three sad stories.',
+      "You lost, I won, and the olive isn't speaking to either of us.",
       "Don't be sad. Tomorrow we won't remember. I've started early.",
     ],
   },
   {
     on: 'lose',
     betCents: bigBet,
-    lines: ['A big one gone. I shall dust the place where it stood.', 'I shall break it gently to the small chips. They looked up to it.'],
+    lines: ['A big one gone. I shall dust the place where it lay.', 'I shall break it gently to the small chips. They looked up to it.'],
   },
   {
     on: 'refill',

@@ -1,0 +1,69 @@
+import type { Key } from '@felt80/machine';
+import type { Round } from '@felt80/twenty-one';
+import { describe, expect, it } from 'vitest';
+import { handPlayed, occasionAtEnd } from './ending';
+import type { Occasion } from './occasion';
+import type { Sitting } from './session';
+import type { Start } from './test-player';
+import { follow, ranksOf, seated, seedWhere, whyOf } from './test-seeds';
+import { remarks } from './words/remarks';
+
+const bet: readonly Key[] = ['1', '0', 'Enter'];
+/** Shuffled on every play: that is nothing to speak of. */
+const blackjack: Start = { reshuffle: 'E' };
+const fresh: Sitting = { hands: 4, streak: 0, outcomes: [] };
+
+interface Played {
+  readonly occasion: Occasion;
+  /** For what the dealer has said what he says. */
+  readonly saidOn: Occasion | undefined;
+}
+
+/** What the end of the first such play is an occasion for, and what he says whose turn to speak it is. */
+function played(start: Start, keys: readonly Key[], is: (round: Round) => boolean, from = 0, before: Sitting = fresh): Played {
+  const seed = seedWhere(start, keys, (round) => round.turn.phase === 'over' && is(round), from);
+  const table = seated(seed, start);
+  const session = keys.reduce(follow, { ...table, sitting: before, banter: { ...table.banter, due: 0 } });
+  if (!session.round) throw new Error('no play');
+  const netCents = session.pot.cents - table.pot.cents;
+  const saidOn = remarks.find(({ lines }) => lines.includes(session.banter.said ?? ''))?.on;
+  return { occasion: occasionAtEnd(session.round, handPlayed(before, netCents), netCents), saidOn };
+}
+
+const signs = (round: Round): string => (round.seats[0]?.hands ?? []).map(({ result }) => Math.sign(result?.netCents ?? 0)).join(' ');
+
+describe('what the end of a play is an occasion for', () => {
+  it('T21-12 a first card that is paid at once is no natural, nor is one of the house', () => {
+    expect(played({ game: 3 }, bet, (round) => whyOf(round) === 'natural').occasion).toBe('firstCard');
+    expect(played({ game: 3 }, bet, (round) => whyOf(round) === 'houseNatural').occasion).toBe('houseFirstCard');
+    expect(played({ game: 3 }, [...bet, 'H'], (round) => whyOf(round) === 'natural' && ranksOf(round, 0).length > 1).occasion).toBe(
+      'natural',
+    );
+  });
+
+  it('T21-12 of two hands one that won and one that lost are called so; two that lost are not', () => {
+    const keys: readonly Key[] = [...bet, 'S', 'Enter', 'Enter'];
+    expect(played(blackjack, keys, (round) => /^(1 -1|-1 1)$/.test(signs(round))).occasion).toBe('mixed');
+    expect(played(blackjack, keys, (round) => signs(round) === '-1 -1').occasion).toBe('lose');
+    expect(played(blackjack, keys, (round) => signs(round) === '0 -1').occasion).toBe('lose');
+  });
+
+  it('T21-12 an insurance that pays is more than the natural of the house', () => {
+    const natural = (round: Round): boolean => whyOf(round) === 'houseNatural' && ranksOf(round)[0] === 'A';
+    expect(played(blackjack, [...bet, 'Y'], natural)).toEqual({ occasion: 'policyPaid', saidOn: 'policyPaid' });
+    expect(played(blackjack, [...bet, 'N'], natural)).toEqual({ occasion: 'houseNatural', saidOn: 'houseNatural' });
+  });
+
+  it('T21-12 a large bet that is over with the deal gets the remark of the end', () => {
+    const large: readonly Key[] = ['5', '0', '0', 'Enter'];
+    expect(played(blackjack, large, (round) => whyOf(round) === 'natural').saidOn).toBe('natural');
+    expect(played(blackjack, [...large, 'Enter'], (round) => whyOf(round) === 'lower').saidOn).toBe('bigBet');
+  });
+
+  it('T21-12 a stand-off is no part of a run', () => {
+    const losing: Sitting = { hands: 4, streak: -6, outcomes: ['lost'] };
+    const keys: readonly Key[] = [...bet, 'Enter'];
+    expect(played(blackjack, keys, (round) => whyOf(round) === 'push', 0, losing).occasion).toBe('standOff');
+    expect(played(blackjack, keys, (round) => whyOf(round) === 'lower', 0, losing).occasion).toBe('losingRun');
+  });
+});
