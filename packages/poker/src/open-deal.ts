@@ -31,7 +31,8 @@ function demand(value: number, least: number, what: string): void {
   }
 }
 
-function demandSetup({ game, betting, ranking, jokers, chips, carriedPot }: DealSetup): void {
+/** Refuses a setup that cannot be dealt. */
+export function demandSetup({ game, betting, ranking, jokers, chips, carriedPot }: DealSetup): void {
   if (!Object.hasOwn(games, game)) throw new PokerError('badSetup', `there is no game ${JSON.stringify(game)}`);
   if (!Object.hasOwn(rankings, ranking)) throw new PokerError('badSetup', `there is no ranking ${JSON.stringify(ranking)}`);
   demandJokers(jokers);
