@@ -1,7 +1,7 @@
 import { disketteBytes } from '@felt80/machine';
 import { encodeArchive, memoryStore, type Store, StoreFull } from '@felt80/persistence';
 import { describe, expect, it } from 'vitest';
-import { takeIn } from './disk-file';
+import { takeIn as takeInBeside } from './disk-file';
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const archive = (...files: readonly (readonly [string, Uint8Array])[]): Uint8Array =>
@@ -12,6 +12,7 @@ async function storeWith(...files: readonly (readonly [string, Uint8Array])[]): 
   for (const [name, bytes] of files) await store.update(name, () => bytes);
   return store;
 }
+const takeIn = (store: Store, disk: Uint8Array): Promise<void> => takeInBeside(store, disk, new Set(['POKER.EXE', 'POKER.DOC']));
 const names = async (store: Store): Promise<readonly string[]> => (await store.list()).map(({ name }) => name);
 
 describe('an imported disk', () => {
@@ -29,6 +30,11 @@ describe('an imported disk', () => {
     ['that was cut off', archive(['A.DAT', bytesOf('x')]).slice(0, -9), /no disk of a terminal/],
     ['that was changed', bytesOf(new TextDecoder().decode(archive(['A.DAT', bytesOf('1000')])).replace('1000', '9000')), /is damaged/],
     ['with a name of no DOS', archive(['A.DAT', bytesOf('x')], ['long name.html', bytesOf('x')]), /“long name\.html”/],
+    [
+      'with more files than a directory holds',
+      archive(...Array.from({ length: 224 }, (_, at) => [`F${at}`, bytesOf('')] as const)),
+      /no room/,
+    ],
     ['with more than fits', archive(['BIG.DAT', new Uint8Array(disketteBytes - 3)]), /no room/],
   ])('MAC-08 a file %s is refused in words, and nothing changes', async (_, file, why) => {
     const store = await storeWith(['MINE.DAT', bytesOf('mine')]);
@@ -41,6 +47,15 @@ describe('an imported disk', () => {
     const store = await storeWith(['MINE.DAT', bytesOf('mine')], ['BIG.DAT', new Uint8Array(9)]);
     await takeIn(store, archive(['BIG.DAT', new Uint8Array(disketteBytes - 4)]));
     expect((await store.read('BIG.DAT'))?.length).toBe(disketteBytes - 4);
+  });
+
+  it('MAC-08 may have as many files as a directory holds, and files behind built-in ones take neither room nor names', async () => {
+    const store = await storeWith(['F0', bytesOf('mine')], ['POKER.EXE', new Uint8Array(disketteBytes)]);
+    const files = Array.from({ length: 224 }, (_, at) => [`F${at}`, bytesOf('theirs')] as const);
+    await takeIn(store, archive(...files, ['POKER.EXE', bytesOf('theirs')], ['POKER.DOC', new Uint8Array(disketteBytes)]));
+    expect((await names(store)).length).toBe(225);
+    expect((await store.read('POKER.EXE'))?.length).toBe(disketteBytes);
+    expect(await store.read('POKER.DOC')).toBeUndefined();
   });
 
   it('MAC-08 for which the browser has no room is refused, and nothing changes', async () => {

@@ -136,7 +136,7 @@ export class Engine {
   /** @throws Error that says why the file cannot be taken; nothing is changed then. */
   async importDisk(file: Blob): Promise<void> {
     const { store } = await this.openStore(this.last.disk);
-    await takeIn(store, new Uint8Array(await file.arrayBuffer()));
+    await takeIn(store, new Uint8Array(await file.arrayBuffer()), new Set(builtInFiles(catalogue).map(({ name }) => name)));
   }
 
   dispose(): void {
