@@ -1,27 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { serveSite, type Visit, visit } from './visit';
+import { describe, expect, it } from 'vitest';
+import { brokenRules, site, type Visit, visit } from './visit';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-let site: Awaited<ReturnType<typeof serveSite>>;
 let seat: Visit;
-beforeAll(async () => {
-  site = await serveSite();
-});
-afterEach(() => seat.leave());
-afterAll(() => site.close());
-
-async function broken(): Promise<readonly string[]> {
-  await seat.page.evaluate(axe);
-  return seat.page.evaluate(async () => {
-    const { violations } = await (
-      globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-    ).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
 
 /** What can be operated but is not to be seen in the page even when it has the focus, or lies under something else. */
 const outOfReach = (): Promise<readonly string[]> =>
@@ -60,7 +40,7 @@ describe.each(sizes)('with %s', (name, options) => {
         expect(all).toBeLessThanOrEqual(seen as number);
         // The picture follows its room in the next frame.
         await expect.poll(outOfReach).toEqual([]);
-        expect(await broken()).toEqual([]);
+        expect(await brokenRules(seat.page)).toEqual([]);
       }
       // The header lies beside the picture, not on it.
       await seat.page.click('#settings-button');

@@ -1,7 +1,7 @@
 import { type Bets, type Coup, dealCoup, needsShuffle, openTableShoe, settle, tables } from '@felt80/baccarat';
 import { type Shoe, seedRng } from '@felt80/cards-shoe';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { serveSite, type Visit, visit } from './visit';
+import { expect, it } from 'vitest';
+import { site, visit } from './visit';
 
 const SEED = 'a hand of baccarat';
 const COUPS = 20;
@@ -29,18 +29,8 @@ function moneyAfter(text: string, word: string): number {
   return Math.round(Number(`${amount[1]}${amount[2]?.replace(/,/g, '')}`) * 100);
 }
 
-let site: Awaited<ReturnType<typeof serveSite>>;
-let seat: Visit;
-beforeAll(async () => {
-  site = await serveSite();
-  seat = await visit(site.url, `#program=BACCARAT&seed=${encodeURIComponent(SEED)}`);
-});
-afterAll(async () => {
-  await seat.leave();
-  await site.close();
-});
-
 it('MAC-06 BAC-10 BAC-13 BAC-14 twenty coups by keys on the page are those of the engine, and the money too', async () => {
+  const seat = await visit(site.url, `#program=BACCARAT&seed=${encodeURIComponent(SEED)}`);
   await seat.isAt('logon');
   await seat.press('Enter');
   await seat.isAt('table');

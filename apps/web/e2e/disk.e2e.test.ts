@@ -3,16 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { encodeArchive } from '@felt80/persistence';
 import { chromium } from 'playwright';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { launchOptions, openTab, serveSite, type Visit, visit } from './visit';
+import { expect, it } from 'vitest';
+import { launchOptions, openTab, site, type Visit, visit } from './visit';
 
-let site: Awaited<ReturnType<typeof serveSite>>;
 let seat: Visit;
-beforeAll(async () => {
-  site = await serveSite();
-});
-afterEach(() => seat.leave());
-afterAll(() => site.close());
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const archive = (...files: readonly (readonly [string, Uint8Array])[]): Buffer =>
@@ -49,28 +43,24 @@ it('MAC-08 the disk goes out and in as one file, by the menu and by drag and dro
   expect(String(disk)).toContain('VBACC.SAV');
 
   const other = await visit(site.url);
-  try {
-    await other.type('vbacc');
-    await other.isAt('table');
-    await other.press('b');
-    await other.sees('On the table $5 ');
-    await drop(other, disk);
-    await other.page.getByRole('dialog').getByText('replaces these files of yours: VBACC.SAV').waitFor();
-    await other.press('Escape');
-    await other.press('b');
-    await other.sees('On the table $10 ');
-    await drop(other, disk);
-    await other.page.click('text=Replace them');
-    await other.isTold('Replaced: VBACC.SAV.');
-    await other.sees('On the table $200');
-    await other.page.click('text=Put mine back');
-    await other.isTold('Your own files are back');
-    await other.sees('On the table $10 ');
-    expect(other.errors).toEqual([]);
-    expect(await other.page.evaluate(() => globalThis.reports.violations)).toEqual([]);
-  } finally {
-    await other.leave();
-  }
+  await other.type('vbacc');
+  await other.isAt('table');
+  await other.press('b');
+  await other.sees('On the table $5 ');
+  await drop(other, disk);
+  await other.page.getByRole('dialog').getByText('replaces these files of yours: VBACC.SAV').waitFor();
+  await other.press('Escape');
+  await other.press('b');
+  await other.sees('On the table $10 ');
+  await drop(other, disk);
+  await other.page.click('text=Replace them');
+  await other.isTold('Replaced: VBACC.SAV.');
+  await other.sees('On the table $200');
+  await other.page.click('text=Put mine back');
+  await other.isTold('Your own files are back');
+  await other.sees('On the table $10 ');
+  expect(other.errors).toEqual([]);
+  expect(await other.page.evaluate(() => globalThis.reports.violations)).toEqual([]);
 
   await seat.press('Escape');
   await seat.isAt('prompt');

@@ -2,19 +2,17 @@ import type { FeltTerminal } from '@felt80/terminal';
 import { type Browser, launch, type Page } from 'puppeteer-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureFirefox } from '../../../scripts/lib/debian.mjs';
-import { serveSite } from './visit';
+import { site } from './visit';
 
 const firefox = ensureFirefox();
 const why = firefox ? '' : ' (skipped: no Firefox; FIREFOX_PATH names one)';
 
 describe.skipIf(!firefox)(`Firefox, driven by WebDriver BiDi${why}`, () => {
-  let site: Awaited<ReturnType<typeof serveSite>>;
   let browser: Browser;
   let page: Page;
   const errors: string[] = [];
 
   beforeAll(async () => {
-    site = await serveSite();
     browser = await launch({ browser: 'firefox', executablePath: firefox ?? '', headless: true, protocol: 'webDriverBiDi' });
     page = await browser.newPage();
     await page.setViewport({ width: 1280, height: 800 });
@@ -34,7 +32,6 @@ describe.skipIf(!firefox)(`Firefox, driven by WebDriver BiDi${why}`, () => {
   }, 120_000);
   afterAll(async () => {
     await browser?.close();
-    await site?.close();
   });
 
   const text = (): Promise<string> => page.evaluate(() => document.querySelector<FeltTerminal>('felt-terminal')?.text() ?? '');

@@ -1,13 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { serveSite, type Visit, visit } from './visit';
+import { describe, expect, it } from 'vitest';
+import { site, type Visit, visit } from './visit';
 
-let site: Awaited<ReturnType<typeof serveSite>>;
 let seat: Visit;
-beforeAll(async () => {
-  site = await serveSite();
-});
-afterEach(() => seat.leave());
-afterAll(() => site.close());
 
 /** Sits down at BACCARAT, without movement, and plays a number of coups; gives what was dealt. */
 async function playCoups(at: Visit, count: number): Promise<readonly unknown[]> {
@@ -75,12 +69,8 @@ describe('links', () => {
     expect([link.origin + link.pathname, said.get('program'), said.get('parameters')]).toEqual([site.url, 'BACCARAT', 'm']);
     expect(said.get('seed')).toMatch(/^[0-9a-f]{32}$/);
     const guest = await visit(site.url, link.hash);
-    try {
-      expect(cards(await playCoups(guest, 4))).toEqual(cards(dealt));
-      expect(await files(guest)).toEqual([]);
-    } finally {
-      await guest.leave();
-    }
+    expect(cards(await playCoups(guest, 4))).toEqual(cards(dealt));
+    expect(await files(guest)).toEqual([]);
     // The same visitor opens it: their own sitting is not touched, and it begins anew.
     const own = await winnings(seat);
     const again = await seat.another(link.hash);

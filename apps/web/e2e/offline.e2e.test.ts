@@ -15,7 +15,6 @@ beforeEach(async () => {
   site = await serveSite(folder);
 });
 afterEach(async () => {
-  await seat.leave();
   await site.close();
   rmSync(folder, { recursive: true, force: true });
 });

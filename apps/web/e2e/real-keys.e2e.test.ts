@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ensureXvfb } from '../../../scripts/lib/debian.mjs';
-import { launchOptions, openTab, serveSite, type Visit } from './visit';
+import { launchOptions, openTab, site, type Visit } from './visit';
 
 // Playwright hands keys to the page past the browser's own shortcuts, so only real key events prove anything here.
 const canPress = process.platform === 'linux' && ensureXvfb();
@@ -22,13 +22,11 @@ function startXvfb(): Promise<{ readonly server: ChildProcess; readonly display:
 
 describe.skipIf(!canPress)(`real key events in a Chromium with a window${why}`, () => {
   let x: Awaited<ReturnType<typeof startXvfb>>;
-  let site: Awaited<ReturnType<typeof serveSite>>;
   let browser: Browser;
   let seat: Visit;
 
   beforeAll(async () => {
     x = await startXvfb();
-    site = await serveSite();
     const env = { ...process.env, DISPLAY: x.display } as Record<string, string>;
     browser = await chromium.launch({ ...launchOptions(), headless: false, env });
     seat = await openTab(await browser.newContext({ viewport: null, serviceWorkers: 'block' }), site.url, '#program=BACCARAT&seed=keys');
@@ -38,7 +36,6 @@ describe.skipIf(!canPress)(`real key events in a Chromium with a window${why}`, 
   });
   afterAll(async () => {
     await browser?.close();
-    await site?.close();
     x?.server.kill();
   });
 

@@ -1,35 +1,13 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
 import type { FeltTerminal } from '@felt80/terminal';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { serveSite, type Visit, visit } from './visit';
+import { describe, expect, it } from 'vitest';
+import { brokenRules, site, type Visit, visit } from './visit';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 const sideways = { ...phone, viewport: { width: 844, height: 390 } };
 
-let site: Awaited<ReturnType<typeof serveSite>>;
 let seat: Visit;
-beforeAll(async () => {
-  site = await serveSite();
-});
-afterEach(async () => {
-  await seat.leave();
-});
-afterAll(() => site.close());
-
-/** Rules that the page breaks, found by axe-core. */
-async function broken(): Promise<readonly string[]> {
-  await seat.page.evaluate(axe);
-  return seat.page.evaluate(async () => {
-    const { violations } = await (
-      globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
-    ).axe.run();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
-  });
-}
 
 const key = (name: string): string => `felt-terminal >> [data-key="${name}"]`;
 const picture = () => seat.page.locator('felt-terminal').locator('canvas');
@@ -54,11 +32,11 @@ describe.each([
   it(`MAC-14 axe-core finds nothing on ${name}`, async () => {
     seat = await visit(site.url, '', options);
     await seat.page.click('#settings-button');
-    expect(await broken()).toEqual([]);
+    expect(await brokenRules(seat.page)).toEqual([]);
     await seat.page.click('#disk-button');
     await seat.page.setInputFiles('#import-file', { name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('x') });
     await seat.isTold('no disk');
-    expect(await broken()).toEqual([]);
+    expect(await brokenRules(seat.page)).toEqual([]);
   });
 });
 

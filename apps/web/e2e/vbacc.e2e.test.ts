@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { serveSite, type Visit, visit } from './visit';
+import { describe, expect, it } from 'vitest';
+import { site, type Visit, visit } from './visit';
 
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 /** The middle of what can be clicked, as row and column. */
@@ -12,13 +12,7 @@ const at = {
 type Cell = readonly [row: number, column: number];
 type Area = Readonly<Record<'row' | 'column' | 'rows' | 'columns', number>>;
 
-let site: Awaited<ReturnType<typeof serveSite>>;
 let seat: Visit;
-beforeAll(async () => {
-  site = await serveSite();
-});
-afterEach(() => seat.leave());
-afterAll(() => site.close());
 
 /** The point of the page in the middle of a cell of the screen. */
 async function pointOf([row, column]: Cell): Promise<{ readonly x: number; readonly y: number }> {

@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import type { FeltTerminal } from '@felt80/terminal';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type LaunchOptions, type Page } from 'playwright';
-import { afterAll } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
 import { serve } from '../../../scripts/lib/serve.mjs';
 
@@ -16,17 +18,32 @@ export const dist: string = join(import.meta.dirname, '../dist') + sep;
 /** The built site, or another folder, served as `npm start` does. */
 export async function serveSite(folder = dist): Promise<{ readonly url: string; close(): Promise<unknown> }> {
   const { server, url } = await serve(folder);
-  return { url, close: () => new Promise((done) => (server as Server).close(done)) };
+  return {
+    url,
+    close: () => {
+      const closed = new Promise((done) => (server as Server).close(done));
+      (server as Server).closeAllConnections();
+      return closed;
+    },
+  };
 }
 
-/** The browser of a file of tests: each visitor has a profile of their own in it. */
+/** The built site, for a file of tests. */
+export const site = await serveSite();
+/** The browser of a file of tests: each visitor has a profile of their own in it, and leaves after the test. */
 let shared: Promise<Browser> | undefined;
-afterAll(async () => (await shared)?.close());
+const visitors = new Set<BrowserContext>();
+afterEach(async () => {
+  await Promise.all([...visitors].map((visitor) => visitor.close()));
+  visitors.clear();
+});
+afterAll(async () => {
+  await (await shared)?.close();
+  await site.close();
+});
 
 /** A tab with the site in it. */
 export interface Visit {
-  /** The visitor leaves, with all tabs. */
-  leave(): Promise<void>;
   readonly page: Page;
   /** What went wrong in the page. */
   readonly errors: readonly string[];
@@ -58,7 +75,9 @@ export function launchOptions(): LaunchOptions {
 /** Opens the site as a visitor who was never there; `hash` is what a link names. */
 export async function visit(url: string, hash = '', options: BrowserContextOptions = {}): Promise<Visit> {
   shared ??= chromium.launch(launchOptions());
-  return openTab(await (await shared).newContext({ ...fresh, ...options }), url, hash);
+  const context = await (await shared).newContext({ ...fresh, ...options });
+  visitors.add(context);
+  return openTab(context, url, hash);
 }
 
 /** Opens the site in a tab. Nothing of the page is touched: it has to take keys by itself. */
@@ -85,7 +104,6 @@ export async function openTab(context: BrowserContext, url: string, hash = ''): 
   await shown();
   const text = (): Promise<string> => page.evaluate(() => document.querySelector<FeltTerminal>('felt-terminal')?.text() ?? '');
   return {
-    leave: () => context.close(),
     page,
     errors,
     text,
@@ -121,4 +139,17 @@ export async function openTab(context: BrowserContext, url: string, hash = ''): 
     },
     another: (to = '') => openTab(context, url, to),
   };
+}
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Rules that the page breaks, found by axe-core. */
+export async function brokenRules(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const { violations } = await (
+      globalThis as unknown as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> } }
+    ).axe.run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+  });
 }
