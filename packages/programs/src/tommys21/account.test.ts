@@ -1,4 +1,5 @@
 import type { Key } from '@felt80/machine';
+import type { Round } from '@felt80/twenty-one';
 import { describe, expect, it } from 'vitest';
 import { gameOf } from './games';
 import { foot, linesOf, press, shown, sitDown } from './test-player';
@@ -17,7 +18,7 @@ describe('what is told of a hand', () => {
     );
     const pilot = await sitDown({ seed }, ...keys);
     expect(foot(pilot)).toMatch(/^The \w+ of \w+: 2\d, bust\. Hand 2 has (soft )?\d+\.$/);
-    expect(shown(pilot)).toMatch(/HAND 1 +2\d {2}bust {2}\$25 {2}loses \$25/);
+    expect(shown(pilot)).toMatch(/HAND 1 +2\d {2}bust {2}loses \$25 {2,}/);
   });
 
   it('T21-56 a bust hand of pontoon that waits for the house is called so', async () => {
@@ -61,6 +62,24 @@ describe('what is told of a hand', () => {
     ).toEqual(['Y insure   N no insurance', 'ESC another game']);
     await press(pilot, 'S');
     expect(foot(pilot)).toBe('First the insurance: Y or N.');
+  });
+
+  it('T21-57 the label of a split hand has room for the largest result', async () => {
+    const keys: readonly Key[] = ['Enter', '5', '0', '0', 'Enter', 'S', 'Enter', 'Enter'];
+    const is = (round: Round): boolean => round.seats[0]?.hands.length === 2 && whyOf(round) === 'natural';
+    const pilot = await sitDown({ game: 4, seed: seedWhere({ game: 4 }, keys, is, 517) }, ...keys);
+    expect(shown(pilot)).toMatch(/HAND 1 +soft 21 {2}pontoon {2}wins £1,000 /);
+  });
+
+  it('T21-21 the name of the hand before does not lie on the next one while it is dealt', async () => {
+    const seed = seedWhere({}, bet, (round) => whyOf(round) === 'natural');
+    const pilot = await sitDown({ seed }, ...bet);
+    expect(linesOf(pilot)[9]).toContain('blackjack');
+    await pilot.press('Enter');
+    for (let at = 0; at < 40; at += 1) {
+      expect(linesOf(pilot)[9]).not.toContain('blackjack');
+      await pilot.elapse(50);
+    }
   });
 
   it('T21-03 a change of currency fits into the line', () => {

@@ -1,6 +1,6 @@
 import { type Card, cardWords, rankOf, rankWords } from '@felt80/cards-shoe';
 import { cardsOf, type Hand, naturalOf, type Reason, type Round, type RoundEvent, type Rules, total } from '@felt80/twenty-one';
-import { money } from './currency';
+import { type Currency, money } from './currency';
 import type { Game } from './games';
 import { gameIn, type Session } from './session';
 
@@ -67,9 +67,9 @@ function ending(game: Game, { rules, house }: Round, hand: Hand): string {
 }
 
 /** A result in two words: `wins $10`, `loses $5`, `stand-off`. */
-export function resultWords(game: Game, netCents: number): string {
+export function resultWords(currency: Currency, netCents: number): string {
   if (netCents === 0) return 'stand-off';
-  return `${netCents > 0 ? 'wins' : 'loses'} ${money(netCents, game.currency)}`;
+  return `${netCents > 0 ? 'wins' : 'loses'} ${money(netCents, currency)}`;
 }
 
 function overWords(game: Game, round: Round, netCents: number): string {
@@ -77,7 +77,7 @@ function overWords(game: Game, round: Round, netCents: number): string {
   const [only] = hands;
   if (!only) return '';
   if (hands.length === 1) return ending(game, round, only);
-  const each = hands.map(({ result }, at) => `hand ${at + 1} ${resultWords(game, result?.netCents ?? 0)}`).join(', ');
+  const each = hands.map(({ result }, at) => `hand ${at + 1} ${resultWords(game.currency, result?.netCents ?? 0)}`).join(', ');
   const all =
     netCents === 0 ? 'even' : netCents > 0 ? `you win ${money(netCents, game.currency)}` : `you lose ${money(netCents, game.currency)}`;
   return `${capital(each)}: ${all}.`;

@@ -38,7 +38,7 @@ function during(before: Session, after: Session, toCome: number, status: string)
     place: { screen: 'table', open: null, typed: '' },
     pot: before.pot,
     sitting: before.sitting,
-    round: before.round,
+    round: before.round?.turn.phase === 'over' ? null : before.round,
     pack: shoeBefore(after, toCome),
     banter,
     status,

@@ -7,6 +7,7 @@ type Ink =
   | 'dim'
   | 'good'
   | 'bad'
+  | 'badge'
   | 'status'
   | 'bar'
   | 'barKey'
@@ -24,6 +25,7 @@ export const inks: Readonly<Record<Ink, number>> = {
   dim: attribute(7, 0),
   good: attribute(10, 0),
   bad: attribute(12, 0),
+  badge: attribute(0, 14),
   status: attribute(15, 1),
   bar: attribute(0, 7),
   barKey: attribute(1, 7),

@@ -1,3 +1,4 @@
+import type { Card } from '@felt80/cards-shoe';
 import type { Region } from '@felt80/machine';
 import { type Area, attribute, type Screen } from '@felt80/text-mode';
 import type { Hand } from '@felt80/twenty-one';
@@ -41,14 +42,36 @@ export function handPlace(hand: number, hands: number): Place {
 
 const right = 44;
 
-function houseLabel(session: Session, { house }: Lie): string {
-  const rules = rulesIn(session);
+/** A word of a label; a `badge` stands out with a blank on either side. */
+interface Label {
+  readonly text: string;
+  readonly ink: number;
+  readonly badge?: boolean;
+}
+
+/** Writes labels from left to right, two blanks between. */
+function paintLabels(screen: Screen, row: number, column: number, labels: readonly Label[]): void {
+  let at = column;
+  for (const { text, ink, badge = false } of labels) {
+    if (badge) screen.put(row, at - 1, ` ${text} `, ink);
+    else screen.put(row, at, text, ink);
+    at += text.length + 2;
+  }
+}
+
+/** What a hand is called besides its points. */
+function kindLabels(session: Session, cards: readonly Card[], name: string | undefined): readonly Label[] {
+  if (isBust(rulesIn(session), cards)) return [{ text: words.bust, ink: inks.bad }];
+  return name ? [{ text: name, ink: inks.badge, badge: true }] : [];
+}
+
+function houseLabels(session: Session, { house }: Lie): readonly Label[] {
   const up = house.filter(({ face }) => face === 'up').map(({ card }) => card);
-  if (house.length === 0) return '';
-  if (up.length === 0) return 'covered';
+  if (house.length === 0) return [];
+  if (up.length === 0) return [{ text: 'covered', ink: inks.text }];
   const named = up.length === house.length && session.round ? naturalWords(gameIn(session), session.round.house) : undefined;
-  const kind = isBust(rules, up) ? words.bust : named;
-  return `${up.length < house.length ? 'shows ' : ''}${totalWords(rules, up)}${kind ? `  ${kind}` : ''}`;
+  const points = `${up.length < house.length ? 'shows ' : ''}${totalWords(rulesIn(session), up)}`;
+  return [{ text: points, ink: inks.text }, ...kindLabels(session, up, named)];
 }
 
 /** A hand as the engine has it, for its name; while cards are coming there is none. */
@@ -57,31 +80,34 @@ function namedHand(session: Session, at: number, { cards }: LyingHand): string |
   return hand && hand.cards.length === cards.length ? naturalWords(gameIn(session), hand) : undefined;
 }
 
+/** What is staked on a hand or, once it is settled, what it brings. */
+function moneyLabels({ currency }: Game, { stakeCents, netCents }: LyingHand, two: boolean): readonly Label[] {
+  if (netCents === undefined) return two ? [{ text: money(stakeCents, currency), ink: inks.text }] : [];
+  return [{ text: resultWords(currency, netCents), ink: netCents > 0 ? inks.good : netCents < 0 ? inks.bad : inks.bright }];
+}
+
+function handLabels(session: Session, hand: LyingHand, at: number, two: boolean): readonly Label[] {
+  const cards = hand.cards.map(({ card }) => card);
+  if (cards.length === 0) return [];
+  const covered = hand.netCents === undefined && hand.cards.every(({ face }) => face === 'down');
+  return [
+    { text: totalWords(rulesIn(session), cards), ink: inks.key },
+    ...kindLabels(session, cards, namedHand(session, at, hand)),
+    ...moneyLabels(gameIn(session), hand, two),
+    ...(covered ? [{ text: words.coveredFromHouse, ink: inks.dim }] : []),
+  ];
+}
+
 function paintHand(screen: Screen, session: Session, lie: Lie, at: number): void {
   const hand = lie.hands[at];
   if (!hand) return;
-  const game = gameIn(session);
   const two = lie.hands.length > 1;
   const { turn } = session.round ?? {};
   const playing = turn?.phase === 'playing' && turn.hand === at && hand.netCents === undefined;
   const { row, column } = handPlace(at, lie.hands.length);
-  const name = two ? `HAND ${at + 1}` : 'YOU';
-  screen.put(row - 1, column, name, inks.bright);
+  screen.put(row - 1, column, two ? `HAND ${at + 1}` : 'YOU', inks.bright);
   if (two && playing) screen.put(row - 1, column + 7, '◄', inks.key);
-  let at2 = column + 9;
-  const say = (text: string | undefined, ink: number): void => {
-    if (!text) return;
-    screen.put(row - 1, at2, text, ink);
-    at2 += text.length + 2;
-  };
-  const cards = hand.cards.map(({ card }) => card);
-  if (cards.length > 0) say(totalWords(rulesIn(session), cards), inks.key);
-  if (isBust(rulesIn(session), cards)) say(words.bust, inks.bad);
-  say(namedHand(session, at, hand), inks.good);
-  if (two) say(money(hand.stakeCents, game.currency), inks.text);
-  if (hand.netCents === undefined) {
-    if (hand.cards.length > 0 && hand.cards.every(({ face }) => face === 'down')) say(words.coveredFromHouse, inks.dim);
-  } else say(resultWords(game, hand.netCents), hand.netCents > 0 ? inks.good : hand.netCents < 0 ? inks.bad : inks.bright);
+  paintLabels(screen, row - 1, column + 9, handLabels(session, hand, at, two));
   paintCards(screen, hand.cards, { row, column }, true, lookOf(session.settings));
 }
 
@@ -102,7 +128,7 @@ function paintPlaces(screen: Screen): void {
 
 function paintLeft(screen: Screen, session: Session, lie: Lie): void {
   screen.put(2, 2, 'HOUSE', inks.bright);
-  screen.put(2, 11, houseLabel(session, lie), inks.text);
+  paintLabels(screen, 2, 11, houseLabels(session, lie));
   if (lie.house.length === 0) paintPlaces(screen);
   paintCards(screen, lie.house, housePlace, false, lookOf(session.settings));
   lie.hands.forEach((_, at) => {
