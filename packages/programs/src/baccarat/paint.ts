@@ -1,8 +1,9 @@
-import type { Screen } from '@felt80/text-mode';
+import { adapters, type Screen } from '@felt80/text-mode';
 import { statusLine } from '../kit/box';
 import { paintColours } from './screens/colours';
 import { felt, inks } from './screens/inks';
 import { paintLogon } from './screens/logon';
+import { becomeMono } from './screens/mono';
 import { paintScores, paintStatistics } from './screens/scores';
 import { paintSetup, paintSpeed } from './screens/setup';
 import { paintSystems } from './screens/systems';
@@ -25,11 +26,12 @@ const painters: Painters = {
 
 /** Paints the whole screen, every cell of it, from the session alone. */
 export function paint(screen: Screen, session: Session): void {
-  const { place, status } = session;
+  const { place, status, adapter } = session;
   screen.border = felt;
   // White cards need a bright background.
   screen.highBit = 'bright';
   Object.assign(screen.cursor, { row: 0, column: 0, visible: false });
   (painters[place.screen] as (screen: Screen, session: Session, place: Place) => void)(screen, session, place);
   statusLine(screen, status, place.screen === 'table' ? tableNext(session) : '', inks.status);
+  if (!adapters[adapter].colour) becomeMono(screen);
 }

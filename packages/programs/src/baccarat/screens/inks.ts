@@ -3,6 +3,9 @@ import { attribute } from '@felt80/text-mode';
 /** The colour of the cloth. */
 export const felt = 2;
 
+/** The colour of the panels on it. */
+export const panel = 1;
+
 type Ink =
   | 'felt'
   | 'panel'
@@ -21,10 +24,10 @@ type Ink =
 /** The attributes of the program. All text has a contrast of 4.5:1 or more. */
 export const inks: Readonly<Record<Ink, number>> = {
   felt: attribute(0, felt),
-  panel: attribute(15, 1),
-  panelTitle: attribute(14, 1),
-  panelKey: attribute(11, 1),
-  panelDim: attribute(7, 1),
+  panel: attribute(15, panel),
+  panelTitle: attribute(14, panel),
+  panelKey: attribute(11, panel),
+  panelDim: attribute(7, panel),
   paper: attribute(0, 7),
   status: attribute(0, 3),
   dark: attribute(15, 0),

@@ -3,22 +3,21 @@ import type { Area, Screen } from '@felt80/text-mode';
 import { box } from '../../kit/box';
 import type { Options } from '../options';
 import type { Sitting } from '../sitting';
-import { inks } from './inks';
 
 const area: Area = { row: 0, column: 0, rows: 24, columns: 17 };
 const firstLine = 3;
 /** Hands that the card has room for; a longer card shows its end. */
 export const cardLines = 18;
 
-function rule(screen: Screen, row: number, cross: string): void {
-  screen.put(row, 0, `╟────${cross}────${cross}─────╢`, inks.paper);
+function rule(screen: Screen, row: number, cross: string, ink: number): void {
+  screen.put(row, 0, `╟────${cross}────${cross}─────╢`, ink);
 }
 
 /** Paints the score card: a line a hand, a tie as a line through both columns, and below it who won how often in this shoe. */
-export function paintScoreCard(screen: Screen, { card }: Sitting, style: Options['marks']): void {
-  box(screen, area, 'SCORE CARD', { ink: inks.paper, style: 'double' });
-  screen.put(1, 1, ' No.│PLYR│BNKR ', inks.paper);
-  rule(screen, 2, '┼');
+export function paintScoreCard(screen: Screen, { card }: Sitting, style: Options['marks'], ink: number): void {
+  box(screen, area, 'SCORE CARD', { ink, style: 'double' });
+  screen.put(1, 1, ' No.│PLYR│BNKR ', ink);
+  rule(screen, 2, '┼', ink);
   const { marks, wins } = card;
   const from = Math.max(0, marks.length - cardLines);
   for (let line = 0; line < cardLines; line += 1) {
@@ -27,11 +26,11 @@ export function paintScoreCard(screen: Screen, { card }: Sitting, style: Options
     const number = mark ? String(at + 1).padStart(3) : '   ';
     const text = style === 'crosses' ? 'X' : String(mark?.wins);
     const ties = mark?.outcome === 'tie';
-    screen.put(firstLine + line, 1, `${number} ${ties ? '┼────┼─────' : `│${columns(mark?.outcome, text)}`}`, inks.paper);
+    screen.put(firstLine + line, 1, `${number} ${ties ? '┼────┼─────' : `│${columns(mark?.outcome, text)}`}`, ink);
   }
-  rule(screen, 21, '┴');
+  rule(screen, 21, '┴', ink);
   const won = ` T${String(wins.tie).padStart(2)} P${String(wins.player).padStart(3)} B${String(wins.banker).padStart(4)}`;
-  screen.put(22, 1, won, inks.paper);
+  screen.put(22, 1, won, ink);
 }
 
 function columns(mark: Outcome | undefined, text: string): string {

@@ -1,6 +1,6 @@
 import { type Bets, type Outcome, odds } from '@felt80/baccarat';
 import { systems } from '@felt80/betting-systems';
-import { type Area, attribute, type Screen, wholeScreen } from '@felt80/text-mode';
+import { type Area, adapters, attribute, type Screen, wholeScreen } from '@felt80/text-mode';
 import { box, centre, shadow } from '../../kit/box';
 import type { KeyArea } from '../../kit/choice';
 import { betFields, nextComposition, places } from '../../kit/coup';
@@ -149,9 +149,9 @@ export const shoeMouth: { readonly row: number; readonly column: number } = { ro
 
 /** Paints the table. */
 export function paintTable(screen: Screen, session: Session): void {
-  const { place, sitting, options } = session;
+  const { place, sitting, options, adapter } = session;
   screen.fill({ row: 0, column: 0, rows: 25, columns: 80 }, ' ', inks.felt);
-  if (options.scoreCard) paintScoreCard(screen, sitting, options.marks);
+  if (options.scoreCard) paintScoreCard(screen, sitting, options.marks, adapters[adapter].colour ? inks.paper : inks.darkDim);
   screen.put(0, 19, ` ${words.title} `, inks.panelTitle);
   paintHands(screen, sitting.hand, options.look, options.hands);
   paintBets(screen, session);
