@@ -1,18 +1,28 @@
-import { decodeArchive } from '@felt80/persistence';
+import { type ArchivedFile, decodeArchive, encodeArchive } from '@felt80/persistence';
 import type { FeltTerminal } from '@felt80/terminal';
 import type { Notices } from './notices';
 
-/** The names on both disks whose contents differ. */
-async function replacedBy(coming: Blob, present: Blob): Promise<readonly string[]> {
-  const [theirs, ours] = await Promise.all([coming, present].map(async (disk) => decodeArchive(new Uint8Array(await disk.arrayBuffer()))));
-  if (!theirs || !ours || 'problem' in theirs || 'problem' in ours) return [];
-  const own = new Map(ours.map(({ name, bytes }) => [name, bytes]));
-  return theirs
-    .filter(({ name, bytes }) => {
-      const old = own.get(name);
-      return old !== undefined && (old.length !== bytes.length || old.some((byte, at) => byte !== bytes[at]));
-    })
-    .map(({ name }) => name);
+/** Far above what a whole disk takes as a file. */
+const MOST_BYTES = 10_000_000;
+
+async function bytesOf(file: Blob): Promise<Uint8Array> {
+  if (file.size > MOST_BYTES) throw new Error('This file is far larger than any disk. Nothing has been changed.');
+  return new Uint8Array(
+    await file.arrayBuffer().catch((cause: unknown) => {
+      throw new Error('This cannot be read: it is a folder, or it is no longer there. Nothing has been changed.', { cause });
+    }),
+  );
+}
+
+const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);
+
+/** Our files that a coming disk has with other contents. */
+async function replacedBy(coming: Uint8Array, present: Blob): Promise<readonly ArchivedFile[]> {
+  const [theirs, ours] = [decodeArchive(coming), decodeArchive(await bytesOf(present))];
+  if ('problem' in theirs || 'problem' in ours) return [];
+  const contents = new Map(theirs.map(({ name, bytes }) => [name, bytes]));
+  return ours.filter(({ name, bytes }) => !sameBytes(contents.get(name) ?? bytes, bytes));
 }
 
 function fileNameOf(day: Date): string {
@@ -31,7 +41,7 @@ function download(file: Blob, name: string): void {
 
 /** What the disk's menu needs of the page. */
 export interface DiskMenu {
-  readonly terminal: FeltTerminal;
+  readonly terminal: Pick<FeltTerminal, 'exportDisk' | 'importDisk'>;
   readonly notices: Notices;
   /** Asks whether files may be written over; true for yes. */
   mayReplace(names: readonly string[]): Promise<boolean>;
@@ -53,28 +63,42 @@ export async function exportDisk({ terminal, notices }: DiskMenu): Promise<void>
 }
 
 /** Takes an exported disk in, after asking about every file that it would write over; and offers to put those back. */
-export async function importDisk({ terminal, notices, mayReplace, changed }: DiskMenu, file: Blob): Promise<void> {
-  try {
-    const before = await terminal.exportDisk();
-    const replaced = await replacedBy(file, before);
-    if (replaced.length > 0 && !(await mayReplace(replaced))) return;
-    await terminal.importDisk(file);
-    changed();
-    if (replaced.length === 0) {
-      notices.say('The disk has been imported.');
-      return;
-    }
-    const undo = async (): Promise<void> => {
-      await terminal.importDisk(before);
-      changed();
-      notices.say('Your own files are back.');
-    };
-    notices.say(`The disk has been imported. Replaced: ${replaced.join(', ')}.`, {
-      remedy: { label: 'Put mine back', act: () => void undo().catch((error) => notices.say(whyOf(error), { warning: true })) },
-    });
-  } catch (error) {
-    notices.say(whyOf(error), { warning: true });
+async function importDisk({ terminal, notices, mayReplace, changed }: DiskMenu, file: Blob): Promise<void> {
+  const coming = await bytesOf(file);
+  const asked = await replacedBy(coming, await terminal.exportDisk());
+  if (asked.length > 0 && !(await mayReplace(asked.map(({ name }) => name)))) return;
+  // A program may have gone on while the question was open.
+  const replaced = await replacedBy(coming, await terminal.exportDisk());
+  await terminal.importDisk(file);
+  changed();
+  if (replaced.length === 0) {
+    notices.say('The disk has been imported.');
+    return;
   }
+  const undo = async (): Promise<void> => {
+    await terminal.importDisk(new Blob([encodeArchive(replaced).slice()]));
+    changed();
+    notices.say('Your own files are back.');
+  };
+  notices.say(`The disk has been imported. Replaced: ${replaced.map(({ name }) => name).join(', ')}.`, {
+    remedy: { label: 'Put mine back', act: () => void undo().catch((error) => notices.say(whyOf(error), { warning: true })) },
+  });
+}
+
+/** Gives what takes in the files that somebody has chosen or dropped: one disk, and none while another waits for an answer. */
+export function openImports(menu: DiskMenu): (files: readonly Blob[]) => Promise<void> {
+  const warn = (line: string): void => menu.notices.say(line, { warning: true });
+  let isBusy = false;
+  return async (files) => {
+    const [file] = files;
+    if (!file || files.length > 1) warn('One disk at a time, please: drop a single file.');
+    else if (isBusy) warn('One disk at a time, please: another is being imported.');
+    else {
+      isBusy = true;
+      await importDisk(menu, file).catch((error: unknown) => warn(whyOf(error)));
+      isBusy = false;
+    }
+  };
 }
 
 /** Lets a disk be dropped anywhere on the page. `dragging` is told whether a file hangs over it. */

@@ -1,5 +1,5 @@
 import { defineFeltTerminal, type FeltTerminal, type TerminalOptions } from '@felt80/terminal';
-import { type DiskMenu, exportDisk, importDisk, takeDrops } from './disk';
+import { type DiskMenu, exportDisk, openImports, takeDrops } from './disk';
 import { readLink } from './link';
 import { openNotices } from './notices';
 import { openPanels } from './panels';
@@ -65,12 +65,8 @@ const disk: DiskMenu = {
   },
 };
 const chosen = element<HTMLInputElement>('import-file');
-const takeIn = async (files: readonly File[]): Promise<void> => {
-  const [file] = files;
-  if (file && files.length === 1) await importDisk(disk, file);
-  else notices.say('One disk at a time, please: drop a single file.', { warning: true });
-  play();
-};
+const imports = openImports(disk);
+const takeIn = (files: readonly File[]): void => void imports(files).then(play);
 element('disk-note').textContent = isLinked
   ? 'This linked session has a disk of its own, gone with the page. Export it to keep it.'
   : 'Games and settings are kept in this browser. A disk file can also be dropped on the page.';
@@ -79,7 +75,7 @@ element('import').addEventListener('click', () => chosen.click());
 chosen.addEventListener('change', () => {
   const files = [...(chosen.files ?? [])];
   chosen.value = '';
-  void takeIn(files);
+  takeIn(files);
 });
 takeDrops(document.documentElement, (on) => document.body.classList.toggle('dropping', on), takeIn);
 
@@ -100,11 +96,16 @@ await terminal.ready;
 await keepUpToDate({
   ready(take) {
     const line =
-      'A new version is ready. It comes at the next start, or now, in all tabs; a sitting goes on, a hand of poker in play is lost.';
+      'A new version is ready. It comes at the next start, or now: a sitting goes on, a hand of twenty-one or poker in play is lost. Other tabs may finish first.';
     notices.say(line, { remedy: { label: 'Take it now', act: take } });
   },
-  taken() {
-    if (!isLinked) location.reload();
-    else notices.say('A new version is here. Reload this page when you have finished.', { warning: true });
+  taken(isOurs) {
+    if (isLinked) notices.say('A new version is here. Reload this page when you have finished.', { warning: true });
+    else if (isOurs || !session.running) location.reload();
+    else {
+      const remedy = { label: 'Take it now', act: () => location.reload() };
+      notices.say(`Another tab has taken a new version. It comes here when ${session.running.program} ends, or now.`, { remedy });
+      for (const over of ['felt-exit', 'felt-crashed']) terminal.addEventListener(over, remedy.act);
+    }
   },
 });

@@ -8,16 +8,19 @@ export function openSettings(form: HTMLFormElement, apply: (preferences: Prefere
     return typeof standard === 'number' ? Number(field(name).value) : field(name).value;
   };
   const kept = keptPreferences.read() ?? defaultPreferences;
-  for (const [name, value] of Object.entries(kept)) {
+  for (const [name, standard] of Object.entries(defaultPreferences)) {
+    const value = kept[name as keyof Preferences];
     if (typeof value === 'boolean') field(name).checked = value;
     else field(name).value = String(value);
+    // A list does not show what it does not have.
+    if (field(name).value === '') field(name).value = String(standard);
   }
+  const shown = (): Preferences =>
+    Object.fromEntries(Object.entries(defaultPreferences).map(([name, standard]) => [name, valueIn(name, standard)])) as Preferences;
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', () => {
-    const names = Object.entries(defaultPreferences).map(([name, standard]) => [name, valueIn(name, standard)]);
-    const now = Object.fromEntries(names) as Preferences;
-    keptPreferences.write(now);
-    apply(now);
+    keptPreferences.write(shown());
+    apply(shown());
   });
-  apply(kept);
+  apply(shown());
 }

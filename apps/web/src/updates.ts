@@ -2,8 +2,8 @@
 export interface Updates {
   /** A new version is ready: it comes at the next start, or when `take` is called. */
   ready(take: () => void): void;
-  /** Another tab has taken the new version. What this page still does would be done by the old one. */
-  taken(): void;
+  /** The new version has been taken, `isOurs`: by this page. What this page still does would be done by the old one. */
+  taken(isOurs: boolean): void;
 }
 
 function workers(): ServiceWorkerContainer | undefined {
@@ -20,8 +20,9 @@ export async function keepUpToDate({ ready, taken }: Updates): Promise<void> {
   if (!container) return;
   // The first worker only begins to serve the page that it came with.
   let isServed = container.controller !== null;
+  let isOurs = false;
   container.addEventListener('controllerchange', () => {
-    if (isServed) taken();
+    if (isServed) taken(isOurs);
     isServed = true;
   });
   const registration = await container.register('./sw.js').catch(() => undefined);
@@ -31,7 +32,10 @@ export async function keepUpToDate({ ready, taken }: Updates): Promise<void> {
     const { waiting } = registration;
     if (!waiting || waiting === offered || !container.controller) return;
     offered = waiting;
-    ready(() => waiting.postMessage({ type: 'SKIP_WAITING' }));
+    ready(() => {
+      isOurs = true;
+      waiting.postMessage({ type: 'SKIP_WAITING' });
+    });
   };
   look();
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
