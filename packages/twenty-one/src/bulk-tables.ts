@@ -10,19 +10,12 @@ export const code = { stand: 1, hit: 2, double: 3, split: 4, surrender: 5 } as c
 /** A hand is a state: hard points as they are, soft points from here on. Tables have a row of sixteen columns a state. */
 export const soft = 32;
 const states = 64;
-/** Marks a state on which another card is taken. */
-export const draws = 128;
-export const hitTable: number = states * 16;
 
 /** What the rules and the chart come to, by small numbers. Columns are values of cards or upcards, ace 1 to ten 10. */
 export interface BulkTables {
   /** The state after one more card. */
   readonly next: Uint8Array;
   readonly houseDraws: Uint8Array;
-  /** The house's state after one more card, with `draws` added where it draws again. */
-  readonly nextOrDraw: Uint8Array;
-  /** The same for a seat that hits, a table of `hitTable` entries an upcard: `draws` is added where the chart hits again. */
-  readonly nextOrHit: Uint8Array;
   /** The chart's wishes by state, packed best first. */
   readonly byTotal: Uint16Array;
   /** The same for two cards of equal value. */
@@ -95,15 +88,7 @@ function chartTables(chart: Chart): ChartTables {
 
 /** @throws {RangeError} when the chart lacks a row or says a letter that is none. */
 export function bulkTables(rules: Rules, chart: Chart): BulkTables {
-  const next = nextStates();
-  const houseDraws = drawingStates(rules);
-  const nextOrDraw = next.map((state) => (houseDraws[state] === 1 ? state + draws : state));
-  const tables = chartTables(chart);
-  const nextOrHit = Uint8Array.from({ length: 11 * hitTable }, (_, at) => {
-    const state = next[at % hitTable] as number;
-    return tables.hitsOn[state * 16 + Math.floor(at / hitTable)] === 1 ? state + draws : state;
-  });
-  return { next, houseDraws, nextOrDraw, nextOrHit, doubles: doublingStates(rules), ...tables };
+  return { next: nextStates(), houseDraws: drawingStates(rules), doubles: doublingStates(rules), ...chartTables(chart) };
 }
 
 /** What about some rules the bulk simulator does not play; nothing when it does. */

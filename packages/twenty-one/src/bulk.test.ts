@@ -3,14 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { compareEngines } from '../test/both-engines';
 import { sixDecks, wild } from '../test/six-decks';
 import { switches } from '../test/switches';
-import { bulkTable, presets, simulate } from './index';
+import { bulkTable, presets, type Rules, simulate } from './index';
+
+// One deck is not dealt into the middle of an opening.
+const twoDecks = { ...switches['to the last card'], deck: { decks: 2 } } as Rules;
+const tables = { ...switches, 'two decks to the last card': twoDecks };
 
 /** 2,000 rounds here, 100,000 in bulk.long.test.ts. */
 describe('bulk simulator', () => {
   const each = Math.ceil(2_000 / Object.keys(switches).length / 2);
-  it.each(Object.entries(switches))('ACA-02 ACA-05 ACA-06 ACA-08 agrees with the round engine to the cent: %s', (name, rules) => {
+  it.each(Object.entries(tables))('ACA-02 ACA-05 ACA-06 ACA-08 agrees with the round engine to the cent: %s', (name, rules) => {
     // A shoe that is dealt to its last card runs dry now and then.
-    const rounds = name === 'to the last card' ? 400 : each;
+    const rounds = name.endsWith('to the last card') ? 400 : each;
     compareEngines(rules, sixDecks, name, rounds);
     compareEngines(rules, wild, `${name}, wild`, rounds);
   });
@@ -26,21 +30,30 @@ describe('bulk simulator', () => {
     expect(shuffles).toBeGreaterThan(8_000);
   });
 
-  it.each(Object.entries(switches))('plays many rounds as one by one: %s', (name, rules) => {
-    const open = () => bulkTable({ rules, chart: wild, betCents: 1500, cards: factoryOrder(rules.deck), rng: seedRng(name) });
-    const single = open();
-    single.shuffleAll();
-    let netCents = 0;
-    let squares = 0;
-    for (let round = 0; round < 3_000; round++) {
-      if (single.shuffleDue()) single.shuffleAll();
-      const net = single.playRound();
-      netCents += net;
-      squares += net * net;
+  it.each(Object.entries(tables))('plays many rounds as one by one, also in parts: %s', (name, rules) => {
+    for (const chart of [sixDecks, wild]) {
+      const open = () => bulkTable({ rules, chart, betCents: 1500, cards: factoryOrder(rules.deck), rng: seedRng(name) });
+      const single = open();
+      single.shuffleAll();
+      let netCents = 0;
+      let squares = 0;
+      for (let round = 0; round < 3_000; round++) {
+        if (single.shuffleDue()) single.shuffleAll();
+        const net = single.playRound();
+        netCents += net;
+        squares += net * net;
+      }
+      const many = open();
+      many.shuffleAll();
+      const { hands, shuffles, ...sums } = many.playRounds(3_000);
+      expect(sums).toEqual({ rounds: 3_000, netCents, squares });
+      const parts = open();
+      parts.shuffleAll();
+      const runs = [1, 2, 7, 90, 2_900].map((rounds) => parts.playRounds(rounds));
+      for (const [figure, whole] of Object.entries({ netCents, squares, hands, shuffles })) {
+        expect(runs.reduce((sum, run) => sum + run[figure as keyof typeof run], 0)).toBe(whole);
+      }
     }
-    const many = open();
-    many.shuffleAll();
-    expect(many.playRounds(3_000)).toMatchObject({ netCents, squares });
   });
 
   it('refuses rules that it does not play, and charts with a hole', () => {

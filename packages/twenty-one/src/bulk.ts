@@ -1,6 +1,7 @@
 import { type Card, placeOf, type Rank, type Rng, shuffle } from '@felt80/cards-shoe';
-import { type Pile, pileOf } from './bulk-mix';
-import { bulkProblem, bulkTables, code, draws, hitTable, soft } from './bulk-tables';
+import { mix, mixingState } from './bulk-mix';
+import { type PlainSetup, plainMemory, playPlain } from './bulk-plain';
+import { bulkProblem, bulkTables, code, soft } from './bulk-tables';
 import type { Chart } from './chart';
 import { type Rules, share } from './rules';
 
@@ -43,8 +44,6 @@ const mostHands = 4;
 const mostStraight = 40;
 const usualRound = 14;
 const natural21 = soft + 21;
-/** A code behind those of the actions, for a natural. */
-const natural = 6;
 
 /** What a hand wins for its stake: a row of thirty-two points of the house for each of its own. */
 const outcomes: Int8Array = Int8Array.from({ length: 32 * 32 }, (_, at) => {
@@ -67,7 +66,8 @@ function byteOf(card: Card): number {
 export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bulk {
   const problem = bulkProblem(rules);
   if (problem !== undefined) throw new RangeError(`Not for the bulk simulator: ${problem}`);
-  const { next, houseDraws, nextOrDraw, nextOrHit, byTotal, byPair, hitsOn, doubles } = bulkTables(rules, chart);
+  const tables = bulkTables(rules, chart);
+  const { next, houseDraws, byTotal, byPair, hitsOn, doubles } = tables;
   const { split, surrender } = rules.player;
   const handLimit = split?.hands ?? 1;
   const aceLimit = Math.min(split?.aces.hands ?? 1, handLimit);
@@ -92,7 +92,8 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
   const order = new Uint8Array(size + 2 * mostStraight).fill(10);
   order.set(Uint8Array.from(cards, byteOf));
   const mostDealt = Math.min(Math.ceil((size * num) / den) - 1, size - 2 * cardsPerHand);
-  let pile: Pile | undefined;
+  let words: Int32Array | undefined;
+  let plainTables: Int16Array | undefined;
   /** Where the round began in the order, where the next card lies, and up to where the order is mixed. */
   let start = 0;
   let at = 0;
@@ -106,7 +107,7 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
   /** Makes sure of a card: mixes the rest, or lets the discards come again while the table stays. False when there is none. */
   function more(): boolean {
     if (mixed < size) {
-      pile?.dealInto(order, mixed, size);
+      if (words) mix(order, size, words, mixed, size);
       mixed = size;
       return true;
     }
@@ -276,100 +277,52 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
   function shuffleAll(): void {
     start = 0;
     at = 0;
-    pile ??= pileOf(order.slice(0, size), rng);
-    pile.gather();
-    mixed = Math.min(size, pile.dealInto(order, 0, Math.min(size, Math.max(0, mostDealt) + usualRound)));
+    words ??= mixingState(rng);
+    mixed = Math.min(size, mix(order, size, words, 0, Math.min(size, Math.max(0, mostDealt) + usualRound)));
   }
 
-  /** What the chart does first with two cards by value, a row of sixteen upcards a pair of values; a split is left to playRound. */
-  function firstPlays(): Uint8Array {
-    const plays = new Uint8Array(16 * 16 * 16).fill(code.split);
-    if (!peeks || surrender === 'early' || cardLimit <= mostStraight) return plays;
-    for (let one = 1; one <= 10; one++) {
-      for (let other = 1; other <= 10; other++) {
-        for (let upcard = 1; upcard <= 10; upcard++) {
-          hands = 1;
-          const state = twoCards(one, other);
-          const play = state === natural21 ? natural : firstPlay(one, other, state, upcard, surrender === 'late');
-          plays[(one * 16 + other) * 16 + upcard] = play;
-        }
-      }
-    }
-    return plays;
-  }
+  const plainSetup: PlainSetup = {
+    tables,
+    seat0,
+    seat1,
+    house0,
+    house1,
+    betCents,
+    naturalCents,
+    halfCents,
+    firstPlay: (one, other, upcard) => firstPlay(one, other, twoCards(one, other), upcard, surrender === 'late'),
+  };
 
-  // Most rounds know no split and end on mixed cards. They are played here, with everything in local variables; the others are played
-  // by playRound from where they began, and so are all under rules that ask early, wait for the house's second card or count cards.
+  // Rounds that are not plain are played by playRound from where they begin, and so are all under rules that ask early, wait for the house's
+  // second card or count cards.
   function playRounds(rounds: number): BulkResult {
-    const bytes = order;
-    const step = next;
-    const houseStep = nextOrDraw;
-    const seatStep = nextOrHit;
-    const plays = firstPlays();
-    const [deal0, deal1, up, down] = [seat0, seat1, house0, house1];
-    const stakeOnce = betCents;
-    const nets = Float64Array.from({ length: 4 * 1024 }, (_, at) => {
-      return (outcomes[at % 1024] as number) * (at >> 10 === code.double ? 2 * betCents : betCents);
-    });
-    const takes = Uint8Array.from({ length: 8 }, (_, action) => (action === code.hit || action === code.double ? draws : 0));
-    // The table of no upcard hits nothing, as after a double.
-    const tables = Uint16Array.from({ length: 8 * 16 }, (_, at) => (at >> 4 === code.hit ? Math.min(at & 15, 10) * hitTable : 0));
-    // Against a bust hand the house does not draw.
-    const houseKeeps = Uint8Array.from({ length: 32 }, (_, mine) => (mine > 21 ? draws - 1 : 255));
+    hands = 1;
+    if (peeks && surrender !== 'early' && cardLimit > mostStraight) plainTables ??= plainMemory(plainSetup);
     let netCents = 0;
     let squares = 0;
     let handsPlayed = rounds;
     let shuffles = 0;
-    let here = at;
     let left = rounds;
     while (left > 0) {
-      if (here > mostDealt) {
+      if (at > mostDealt) {
         shuffleAll();
         shuffles++;
-        here = 0;
       }
-      const last = mixed;
-      let begin = here;
-      // No call in this loop: the arrays' places then stay in registers.
-      while (left > 0 && here <= mostDealt) {
-        begin = here;
-        here += 4;
-        const one = (bytes[begin + deal0] as number) & 15;
-        const other = (bytes[begin + deal1] as number) & 15;
-        const upcard = (bytes[begin + up] as number) & 15;
-        const action = plays[one * 256 + other * 16 + upcard] as number;
-        if (action === code.split) break;
-        let state = step[(step[one] as number) * 16 + other] as number;
-        let house = houseStep[(step[upcard] as number) * 16 + ((bytes[begin + down] as number) & 15)] as number;
-        let net = 0;
-        if (action <= code.double && house !== natural21) {
-          // Tables instead of branches: which way a hand goes cannot be predicted.
-          const table = tables[action * 16 + upcard] as number;
-          state += takes[action] as number;
-          while (state >= draws) state = seatStep[table + (state - draws) * 16 + ((bytes[here++] as number) & 15)] as number;
-          const mine = state & 31;
-          house &= houseKeeps[mine] as number;
-          while (house >= draws) house = houseStep[(house - draws) * 16 + ((bytes[here++] as number) & 15)] as number;
-          net = nets[action * 1024 + mine * 32 + (house & 31)] as number;
-        } else if (house === natural21) net = action === natural ? 0 : -stakeOnce;
-        else net = action === natural ? naturalCents : -halfCents;
-        if (here > last) break;
-        netCents += net;
-        squares += net * net;
-        left--;
-        begin = here;
+      if (plainTables) {
+        const most = Math.min(left, size);
+        const run = playPlain(plainSetup, plainTables, order, at, most, mostDealt, mixed);
+        at = run.at;
+        left -= most - run.left;
+        netCents += run.netCents;
+        squares += run.squares;
+        if (left === 0 || at > mostDealt) continue;
       }
-      if (begin < here) {
-        at = begin;
-        const net = playRound();
-        here = at;
-        handsPlayed += hands - 1;
-        netCents += net;
-        squares += net * net;
-        left--;
-      }
+      const net = playRound();
+      handsPlayed += hands - 1;
+      netCents += net;
+      squares += net * net;
+      left--;
     }
-    at = here;
     return { rounds, hands: handsPlayed, netCents, squares, shuffles };
   }
 
