@@ -15,8 +15,10 @@ export function openSettings(form: HTMLFormElement, apply: (preferences: Prefere
     // A list does not show what it does not have.
     if (field(name).value === '') field(name).value = String(standard);
   }
-  const shown = (): Preferences =>
-    Object.fromEntries(Object.entries(defaultPreferences).map(([name, standard]) => [name, valueIn(name, standard)])) as Preferences;
+  const shown = (): Preferences => {
+    const values = Object.entries(defaultPreferences).map(([name, standard]) => [name, valueIn(name, standard)]);
+    return Object.fromEntries(values) as Preferences;
+  };
   form.addEventListener('submit', (event) => event.preventDefault());
   form.addEventListener('input', () => {
     keptPreferences.write(shown());
