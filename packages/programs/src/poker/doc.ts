@@ -89,6 +89,9 @@ export const doc: string = `
  An ace is high or low in a straight; A-2-3-4-5 counts 5. Suits are equal.
  So three kings score 8300, and nines over fives score 2905.
 
+ Before the last card is dealt, the score under your hand is marked "so
+ far": straights and flushes need all five.
+
  Between equal scores the spare cards decide, the highest first: those are
  printed below the score. Hands that are equal to the last card share the
  pot, and odd chips go by lot.
@@ -96,6 +99,24 @@ export const doc: string = `
  Four of a kind is the odd one: its score counts the fifth card and not the
  four. The pot goes by the four first, as everywhere in poker, unless you
  ask before the game that the scores of 1987 decide.
+
+
+ HOW OFTEN
+
+ Of all hands of five cards, so many come to each of these and no higher:
+
+                      no jokers             two jokers
+   five of a kind             0                     78
+   straight flush            40                    624
+   four of a kind           624                  9,360
+   full house             3,744                  9,360
+   flush                  5,108                 11,388
+   straight              10,200                 34,704
+   three of a kind       54,912                232,968
+   two pairs            123,552                123,552
+   pair               1,098,240              1,437,936
+   bust               1,302,540              1,302,540
+   all                2,598,960              3,162,510
 
 
  BETTING
@@ -138,11 +159,11 @@ export const doc: string = `
      first round, in which no bet or raise is above 10 chips. Later the
      leftmost of the highest hands showing speaks first and may check.
 
-   3 Spit in the Ocean. Four cards each, and one face up in the centre: it
+   3 Spit in the Ocean. Four cards each, and one face up in the center: it
      is the fifth card of every hand, and all cards of its rank are wild.
      Otherwise like Draw Poker.
 
-   4 Wild Widow. As Spit, but the card in the centre only makes its rank
+   4 Wild Widow. As Spit, but the card in the center only makes its rank
      wild. After a betting round a fifth card goes to each; a second round
      and the showdown, nothing is exchanged.
 

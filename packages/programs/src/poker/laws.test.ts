@@ -60,7 +60,7 @@ const states: Readonly<Record<string, State>> = {
   'the game is over': { options: { seed: 'over 56' }, ...table({ players: 2, game: 0, ante: 100 }), walk: toTheEnd },
   demo: table({ players: 2 }, 'F2'),
   instructions: table({}, 'F5'),
-  'last page': { keys: ['F5', ...Array.from({ length: 8 }, (): Key => 'PageDown')] },
+  'last page': { keys: ['F5', ...Array.from({ length: 12 }, (): Key => 'PageDown')] },
   'mono without delay': { options: { args: 'M*' }, ...table({ players: 4 }) },
   'the longest delay': { keys: Array.from({ length: 16 }, (): Key => 'Up') },
 };

@@ -2,11 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { readParameters } from '../kit/parameters';
 import { openSession } from './opening';
 import { lines, type Occasion } from './remarks';
-import { speechArea } from './screens/layout';
+import { rows, speechArea } from './screens/layout';
 import { step } from './table';
 import {
+  chipsShown,
   dealsOf,
   foot,
+  inSlot,
+  isGameOver,
   isOver,
   keysFor,
   linesOf,
@@ -74,6 +77,16 @@ describe('the other players', () => {
     await press(pilot, 'Enter');
     await playOut(pilot);
     expect(speech(pilot)).toBe('');
+  });
+
+  it('POK-35 who is broke is seen off by somebody who is not', async () => {
+    const pilot = await sitDown({ game: 0, players: 3, ante: 100 }, { seed: 'broke 24' });
+    for (let hand = 0; hand < 60 && !isGameOver(pilot); hand += 1) await press(pilot, 'Enter');
+    expect(status(pilot)).toMatch(/You are broke/);
+    const farewells = Object.entries(lines).filter(([, of]) => of.youBroke.includes(speech(pilot)));
+    expect(farewells).toHaveLength(1);
+    const winner = [1, 2].find((hand) => (chipsShown(pilot, 3)[hand] ?? 0) > 100);
+    expect(inSlot(pilot, rows.names, 3, winner ?? 0)).toBe(farewells[0]?.[0].toUpperCase());
   });
 
   it('POK-35 a remark changes no card: with and without them the same hands come', async () => {

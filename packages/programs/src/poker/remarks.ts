@@ -1,6 +1,6 @@
 /**
  * What may be remarked on. The first nine are said by the one who did it, the others by somebody else at the table, but for `broke`,
- * which is a parting word. All of them are seen by everyone: nothing that is said depends on hidden cards.
+ * which is a parting word; with `youBroke` you are seen off. All of them are seen by everyone: nothing that is said depends on hidden cards.
  */
 export type Occasion =
   | 'deal'
@@ -17,7 +17,8 @@ export type Occasion =
   | 'youWin'
   | 'youDrop'
   | 'youRaise'
-  | 'broke';
+  | 'broke'
+  | 'youBroke';
 
 /** The six who may sit at the table with you. */
 export const characterNames = ['rosie', 'duke', 'slim', 'doc', 'mabel', 'otis'] as const;
@@ -31,83 +32,88 @@ export type Lines = Readonly<Record<Occasion, readonly string[]>>;
 /** Rosie sings at the bar piano; everything reminds her of the stage. */
 const rosie: Lines = {
   deal: [
-    'Deal me the high notes, and keep the low ones.',
-    'I have an encore at midnight. Make this quick.',
+    'Quiet, please. My voice is insured. The rest is not.',
+    'I go on at midnight and come off at ten past. Tough crowd.',
     'New cards, no rehearsal. My favorite kind of show.',
-    'If the piano player asks, I am resting my voice.',
+    "If the piano player asks, I'm resting my voice.",
   ],
   open: [
-    'Somebody has to sing the first verse.',
+    "I'll begin. You may all pretend you know the words.",
     'Curtain up. Try to look entertained.',
-    'That was my cue, I believe.',
-    'I never could stand a silent overture.',
+    'Was that my cue? It usually is.',
+    'I open the way my shows do: to polite silence.',
   ],
   raise: [
     'I only raise when I breathe, darling.',
     'Up half a tone. Can everyone still reach it?',
-    'Second verse, same as the first, only louder.',
-    'In show business we call that building to the chorus.',
+    'If you forget the words, sing louder. Old rule.',
+    'More, and with feeling. Yours, preferably.',
   ],
   call: [
-    'I will hum along.',
-    'Standing room is fine. I have come to see the ending.',
+    "I'll hum along.",
+    'Standing room is fine. I came to see the ending.',
     'Put me down for one seat, somewhere near the exit.',
-    'I have paid more to hear worse.',
+    "I've paid more to hear worse.",
   ],
   drop: [
     'I know when to leave a stage. Most of my rivals never learned.',
-    'Exit, left, with dignity.',
+    'I leave to thunderous applause. Anyone?',
     'Wake me for the finale.',
     'This number is not in my range.',
   ],
-  check: ['After you. I am tuning up.', 'A pause. It is the hardest thing to sing.', 'I will let the orchestra play a little.'],
+  check: ["After you. I'm tuning up.", 'A pause. It is the hardest thing to sing.', "I'm holding the note. It costs nothing."],
   draw: [
-    'A quick change of costume, and back on stage.',
+    'Out of the chorus. They never did learn the steps.',
     'New cast, same play.',
     'I told my agent: send me somebody with talent this time.',
   ],
   win: [
     'Thank you, thank you. Throw chips, not flowers.',
     'They said I would never make money in the arts.',
-    'I do this eight times a week, and twice on Saturday.',
-    'Hold the applause. No, on second thought, do not.',
+    'Same show tomorrow, folks. Bring friends with money.',
+    "Hold your applause. No, wait. Don't.",
   ],
   lose: [
     'The critics were right about that one.',
-    'Forty years of stage fright, and I get it now.',
-    'We shall not take that one on tour.',
+    'Forty years without stage fright, and I get it now.',
+    "We won't be taking that one on tour.",
     'Well. The costume was lovely.',
   ],
   split: [
     'A duet! I get the higher part.',
-    'I have shared dressing rooms smaller than this pot.',
+    "I've shared dressing rooms smaller than this pot.",
     'Equal billing? My agent will hear of it.',
   ],
   dead: [
-    'I have had livelier audiences in a library.',
+    "I've sung to livelier houses, and two were funerals.",
     'Not one hand in the house. Not one.',
     'Shall I sing, or does everyone want to keep staring?',
   ],
   youWin: [
     'Lovely. I would have held the pause a little longer.',
     'Bravo. Now do it in a minor key.',
-    'You took that bow as if you had practiced it.',
+    "You took that bow as if you'd practiced it.",
     'Save me a chip for the hat, would you?',
   ],
   youDrop: [
-    'Leaving before the aria? Your loss.',
+    'Leaving early? Take a program, it has my picture.',
     'The cloakroom is on the right.',
-    'Do not fret. My first three shows closed early, too.',
+    "Don't fret. My first three shows closed early, too.",
   ],
   youRaise: [
-    'Listen to the newcomer: no warming up, and then the high C.',
+    'No warming up, and then the high C. I do admire nerve.',
     'Oh, I like a partner with volume.',
     'Careful, dear. The chandelier is glass.',
   ],
   broke: [
     'Back to the piano. It pays in tips, but it pays.',
-    'I shall describe this in my memoirs as a sabbatical.',
+    'In my memoirs this will be a sabbatical.',
     'Someone lend me bus fare. I can pay in ballads.',
+  ],
+  youBroke: [
+    'That was your farewell tour, dear. Mine has run for nine years.',
+    'Out of chips? Then sing, darling. I started that way.',
+    'You gave it everything. I watched it go past.',
   ],
 };
 
@@ -140,11 +146,11 @@ const duke: Lines = {
   drop: [
     'I withdraw. The carriage, please. Any carriage.',
     'My great-uncle never retreated. We have his hat somewhere.',
-    'One knows when to leave a ball.',
+    'I retire to my estate. It is the chair by the door.',
     'I abdicate. It runs in the family.',
   ],
   check: [
-    'I reserve my position, as we say in the law courts.',
+    'I reserve my position, as I tell the bailiffs.',
     'One does not rush. One was not brought up to rush.',
     'Let the merchants go first.',
   ],
@@ -157,8 +163,8 @@ const duke: Lines = {
   ],
   lose: [
     'There goes the other candlestick.',
-    'I have been defeated by better. No, actually, I have not.',
-    'We shall speak of this hand no further.',
+    'I have been beaten before, but never by such a hat.',
+    'The ghost in my library will laugh about this for years.',
     'Add it to the portraits I owe you.',
   ],
   split: [
@@ -192,53 +198,69 @@ const duke: Lines = {
     'I leave as I arrived: magnificently, and on foot.',
     'Do not pity me. Pity my creditors. There are more of them.',
   ],
+  youBroke: [
+    'Welcome to the aristocracy. We have nothing, either.',
+    'I can recommend a pawnbroker. He knows all nine of my names.',
+    'Chin up. I have been ruined for thirty years, and I dine out.',
+  ],
 };
 
 /** Slim herds cattle and says little; most of it concerns his mule. */
 const slim: Lines = {
   deal: [
     'Nice night. Mule says rain.',
-    'Been in the saddle since four. The chair is a luxury.',
+    "Fourteen hours in the saddle. I'll stand for this one.",
     'Cards again. Beats fences.',
-    'Esmeralda is tied outside, so no fast exits.',
+    "Esmeralda's parked out front. Don't tell her the stakes.",
   ],
   open: [
-    'Gate is open. Mind the mud.',
-    'Reckon I will go first. Snakes bite the second fella.',
-    'Somebody had to wake the herd.',
-    'There. Conversation started.',
+    "Gate's open. Mind the mud.",
+    "Reckon I'll go first. Snakes bite the second fella.",
+    'Poked it. Now we see if it kicks.',
+    "There. That's my speech for the week.",
   ],
   raise: [
     'Bit steeper from here on.',
-    'My mule has kicked softer than that.',
+    'My mule kicks softer than that.',
     'Added a rail to the fence. Go on and jump.',
-    'That is hay money. Be respectful of it.',
+    "That's hay money. Treat it respectful.",
   ],
-  call: ['Yup.', 'I will ride along a ways.', 'Same trail as you, it seems.', 'Come this far. Boots are wet already.'],
-  drop: ['Nope.', 'Mule would not cross that river. Nor will I.', 'I know a dry well when I hear one.', 'Going to watch the fire a while.'],
+  call: ['Yup.', "I'll ride along a ways.", "Mule's asleep. Can't leave yet.", 'Come this far. Boots are wet already.'],
+  drop: [
+    'Nope.',
+    "Mule wouldn't cross that river. Me neither.",
+    'I know a dry well when I hear one.',
+    'Been up this canyon. Ends in a wall.',
+  ],
   check: ['Just chewing.', 'Grass will grow without me.', 'No hurry. Sun is still up somewhere.'],
-  draw: ['Swapping horses.', 'Out with the old calves, in with the new.', 'Strays. Never could use strays.'],
-  win: ['Well. New hat.', 'Esmeralda eats oats tonight.', 'Did not see that coming. Mule did.', 'Guess I will need a second saddlebag.'],
+  draw: ['Swapping horses.', "These won't herd. Trying some others.", 'Strays. Never could use strays.'],
+  win: [
+    'Well. New hat.',
+    'Esmeralda eats oats tonight.',
+    "Didn't see that coming. Mule did.",
+    "Guess I'll visit the bank. First time we both smile.",
+  ],
   lose: [
     'Seen hail do less.',
-    'Mule will not hear of this.',
+    "Mule's not to hear of this.",
     'Thrown again. Ground is right where I left it.',
     'Happens. Mostly to me, and mostly on Tuesdays.',
   ],
-  split: ['Half a loaf. Bread all the same.', 'Share and share alike. Cows do it.', 'Two hats, one creek. Room enough.'],
-  dead: ['Quiet as a barn in church hours.', 'Heard a coyote yawn just now.', 'Could have mended a gate in that time.'],
+  split: ["Half a cow each. Front end's mine.", "Sharing, huh. Longest talk we've had all year.", 'Two hats, one creek. Room enough.'],
+  dead: ['Quiet as a barn in church hours.', 'Heard a coyote yawn just now.', "Could've mended a gate. Thought about it."],
   youWin: [
     'Fair roping, stranger.',
     'Never liked those chips. Too round.',
-    'You sit a lucky horse. Hope it is housebroke.',
-    'Tip my hat. It is all I have left to tip.',
+    "You sit a lucky horse. Hope it's housebroke.",
+    "Hat's off. Don't make me give a speech too.",
   ],
-  youDrop: ['Fence looked high from here, too.', 'Coffee is on the stove.', 'No shame. Rocks wait out the weather as well.'],
+  youDrop: ['Fence looked high from here, too.', "Coffee's on the stove.", 'No shame. Rocks wait out the weather as well.'],
   youRaise: ['Whoa there.', 'Big thunder for a small cloud.', 'Mule just lifted an ear. First time since spring.'],
-  broke: [
-    'Well. Never cared to carry weight.',
-    'Back to the cows. They do not raise.',
-    'Esmeralda, we walk home. You have done this before.',
+  broke: ['Well. Never cared to carry weight.', 'Back to the cows. They never raise.', "We walk home, Esmeralda. You've done it before."],
+  youBroke: [
+    'Sorry, friend. Want to talk to the mule?',
+    'I can spare a blanket. Mule picks the side.',
+    'Take the trail east. Fewer folks to explain it to.',
   ],
 };
 
@@ -247,17 +269,17 @@ const doc: Lines = {
   deal: [
     'Open wide. I mean your wallets.',
     'The next patient may sit down. Oh, it is me.',
-    'I prescribe cards, once every three minutes.',
+    'Any numbness? Good. Then we can begin.',
     'This will not hurt. It says so on the bottle.',
   ],
   open: [
     'A small incision to begin with.',
-    'First the examination, then the bill.',
-    'I start with the front ones, as a rule.',
+    'Bite down on this, everyone.',
+    'I start with the gold ones, as a rule.',
     'Let us see where it is tender.',
   ],
   raise: [
-    'The dose is doubled. Shake well.',
+    'I am raising the dose. Shake well.',
     'You may feel a slight pressure.',
     'I am going in deeper. Somebody hold the lamp.',
     'Symptoms: rising chips. Cure: unknown to science.',
@@ -265,21 +287,21 @@ const doc: Lines = {
   call: [
     'I concur with my colleague, at the usual fee.',
     'A second opinion: the same, only later.',
-    'I will keep the patient under observation.',
+    'Stay calm. I never lost a patient that I could find.',
     'Not a cure, but it buys time.',
   ],
   drop: [
     'Time of death: now. Cover it with a napkin.',
     'I refer this one to a specialist.',
     'Extraction completed. Rinse, please.',
-    'There is nothing more that medicine can do.',
+    'I have done what I could, which was to watch.',
   ],
   check: [
     'Let us wait for the fever to break.',
     'Nurse, the magazines. We may be here some time.',
     'First, do no harm. Second, do nothing.',
   ],
-  draw: ['These had to come out.', 'A transplant. We shall know by morning.', 'I have requested fresh tissue.'],
+  draw: ['These had to come out.', 'A transplant. We shall know by morning.', 'Decay. I see it every day.'],
   win: [
     'My fee. I take no insurance.',
     'The operation was a success. For the surgeon.',
@@ -289,7 +311,7 @@ const doc: Lines = {
   lose: [
     'The patient looked so well this morning.',
     'I shall be writing this one up under a false name.',
-    'That is what they call a complication.',
+    'Wrong tooth.',
     'A total loss. I blame the thermometer.',
   ],
   split: ['Twins! Both doing well.', 'We shall share it, like a waiting room.', 'A clean separation. My best stitching yet.'],
@@ -300,14 +322,14 @@ const doc: Lines = {
   ],
   youWin: [
     'Congratulations. That grin could use some work, though.',
-    'A remarkable recovery. You must come back as a warning.',
+    'A remarkable recovery. I should like to publish you.',
     'Take two pots and call me in the morning.',
     'You are in fine health. I find it rather bad for mine.',
   ],
   youDrop: [
-    'Early treatment. I wish they were all so sensible.',
+    'Caught early. I wish they were all so sensible.',
     'Lie down with your feet up. It passes.',
-    'Laid down like a surgical towel. Very neat.',
+    'Out it came, and not a sound. Brave.',
   ],
   youRaise: [
     "Somebody take this person's temperature.",
@@ -318,6 +340,11 @@ const doc: Lines = {
     'I seem to have cured myself of chips.',
     'Bankrupt. There is no ointment for it.',
     'My practice reopens at nine. Kindly have toothaches.',
+  ],
+  youBroke: [
+    'Your chips have passed on. They felt nothing.',
+    'I can offer you four dollars for the molars.',
+    'No charge for the consultation. I saw your purse.',
   ],
 };
 
@@ -331,13 +358,13 @@ const mabel: Lines = {
   ],
   open: [
     'There, dears. Something to nibble on.',
-    'I shall set the table, then.',
-    'Somebody must put the kettle on.',
+    'I bring the onion. Now you all put something in the soup.',
+    'Breakfast is served. Yes, dear, it costs extra.',
     'Now, who wants some while it is hot?',
   ],
   raise: [
     'A pinch more. It was bland.',
-    'Eat up, there is plenty where that came from.',
+    'Second helpings. Nobody leaves until the plate is clean.',
     'I am letting the hem down a little. You have all grown.',
     'The rent went up as well, by the way.',
   ],
@@ -345,18 +372,18 @@ const mabel: Lines = {
     'I will have what they are having, but a smaller piece.',
     'Very well, one more row and then to bed.',
     'I have change. I always have change.',
-    'Somebody has to keep an eye on you.',
+    'I am only staying to see that you wash up.',
   ],
   drop: [
     'Too rich for supper.',
     'I have dropped a stitch. And the cards.',
-    'Carry on, I shall be in the pantry.',
+    'Carry on. I shall be in the pantry with the sherry.',
     'No, dear. I know that smell: something is burning.',
   ],
   check: ['Let it simmer.', 'I am counting stitches. Talk among yourselves.', 'No need to push. There is enough for everyone.'],
-  draw: ['These have gone stale.', 'A little unravelling, then we begin again.', 'I send back what is not fresh. Ask the grocer.'],
+  draw: ['These have gone stale.', 'A little unraveling, then we begin again.', 'I send back what is not fresh. Ask the grocer.'],
   win: [
-    'Thank you, dears. That is the roof paid for.',
+    'Thank you, dears. That is the boiler paid for.',
     'Wipe your feet on the way out of my pot.',
     'Into the cookie jar it goes. Nobody looks under the cookies.',
     'And you thought I came for the conversation.',
@@ -367,7 +394,7 @@ const mabel: Lines = {
     'Somebody will be drying dishes for this.',
     'That was the good china, too.',
   ],
-  split: ['You cut, I choose.', 'There. Was it so hard to share?', 'Half each, and no fighting in the hall.'],
+  split: ['You cut, I choose.', 'There. Was that so hard? Now shake hands.', 'Half each, and no fighting in the hall.'],
   dead: ['Nobody hungry? After all that cooking?', 'You could hear a needle drop. I just did.', 'The mice in my attic have more to say.'],
   youWin: [
     'Well done. You may have the room with the window.',
@@ -381,7 +408,7 @@ const mabel: Lines = {
     'There, there. I will knit you something.',
   ],
   youRaise: [
-    'My, somebody has had their porridge.',
+    'My. And that before you have paid for the room.',
     'Not so loud, the boarders are asleep.',
     'You pour with a heavy hand, dear. Mind the cloth.',
   ],
@@ -390,6 +417,11 @@ const mabel: Lines = {
     'No matter. Supper is at six, and now you all pay.',
     'Goodnight, dears. The last one puts the cat out.',
   ],
+  youBroke: [
+    'You may work it off, dear. There are forty windows.',
+    'Supper is at six. Yours is the one without the meat.',
+    'Your trunk stays here, dear, until we have settled up.',
+  ],
 };
 
 /** Otis is a conductor of the night train; he lives by his watch. */
@@ -397,12 +429,12 @@ const otis: Lines = {
   deal: [
     'All aboard. Have your chips ready.',
     'Eleven minutes behind schedule, and it is only the deal.',
-    'Mind the gap between your hopes and your cards.',
-    'My watch says it is time for a better hand.',
+    'Mind the step down from your hopes to your cards.',
+    'This deal was due at 9:40. Yesterday.',
   ],
   open: [
-    'Departing now from platform one.',
-    'Signal is green. Off we go.',
+    'Departing now, with you or without you.',
+    'The signal is green. Or I am color-blind. Off we go.',
     'I blow the whistle, the rest of you pull.',
     'First stop, the pot. Change here for the poorhouse.',
   ],
@@ -414,49 +446,49 @@ const otis: Lines = {
   ],
   call: [
     'Ticket punched.',
-    'I am staying on until the end of the line.',
-    'One return, please. At least I hope it is a return.',
-    'Slow train, but it gets there.',
+    'I stay aboard. It is raining at this stop.',
+    'Round trip, please. I am an optimist.',
+    'I would get off, but we are between stations.',
   ],
   drop: [
-    'This is where I get off.',
+    'My stop. I recognize the smell.',
     'End of the line for me. Leave nothing on the seats.',
     'Wrong train. I do hate it when that happens to me.',
     'I am being moved to a siding.',
   ],
-  check: ['Holding at the signal.', 'No departure before the scheduled time.', 'Awaiting instructions from the next station.'],
-  draw: ['Uncoupling a few wagons.', 'All change, please. All change.', 'Those were traveling without a ticket.'],
+  check: ['Holding at the signal.', 'Standing still. It is what railroads do best.', 'Awaiting instructions from the next station.'],
+  draw: ['Uncoupling the freight.', 'There has been a change to the timetable.', 'Put off the train. No ticket.'],
   win: [
     'Arrived on time, for once. Somebody write it down.',
-    'I will take it all in the luggage van.',
+    'Into the baggage car with it, and no throwing.',
     'Thank you for traveling with me. Do complain in writing.',
     'The cash box travels up front, with me.',
   ],
   lose: [
-    'Leaves on the line. It is always leaves on the line.',
+    'Cow on the track. It is always a cow on the track.',
     'We regret the inconvenience. I do, at any rate.',
-    'Derailed, with the terminus in sight.',
+    'Derailed, in plain sight of the depot.',
     'My connection left without me. It usually does.',
   ],
   split: [
     'The train divides here. Front half this way.',
-    'Two engines, one load. It has been done.',
+    'Two conductors on one train. There will be paperwork.',
     'A shared compartment. I take the window.',
   ],
   dead: [
-    'Service is suspended. There is no bus either.',
+    'Service is suspended. The bus is a rumor.',
     'An empty platform at four in the morning. I know it well.',
     'Everyone waits for everyone. This is how delays begin.',
   ],
   youWin: [
     'You got the last seat, I see. By the window, too.',
-    'First class for that passenger, it seems.',
+    'Let me carry that for you. Some of it was mine.',
     'I would ask for your ticket, but you have bought the railroad.',
     "Through the tunnel and out with everyone's luggage.",
   ],
   youDrop: [
     'Kindly mind the step.',
-    'A short trip. You will find the view was not much anyway.',
+    'A short trip. The scenery gets no better, I promise.',
     'There is another one along in a minute or so.',
   ],
   youRaise: [
@@ -468,6 +500,11 @@ const otis: Lines = {
     'Terminating here. Please take your belongings. I have none.',
     'I go back to the night run. It loses money more slowly.',
     'The watch is not for sale. Well. What time is it worth?',
+  ],
+  youBroke: [
+    'You may sleep in the waiting room. I often do.',
+    'Try the lost and found. I would not be hopeful.',
+    'No fare, no ride. The next town is only nine miles.',
   ],
 };
 

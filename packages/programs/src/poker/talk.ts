@@ -27,6 +27,7 @@ const talkative: Readonly<Record<Occasion, number>> = {
   youDrop: 35,
   youRaise: 35,
   broke: 100,
+  youBroke: 100,
 };
 
 const own: Readonly<Partial<Record<PokerEvent['type'], Occasion>>> = {
@@ -72,8 +73,11 @@ export function goneBroke(deal: Deal): readonly number[] {
 function chances(deal: Deal, events: readonly PokerEvent[], isNew: boolean): readonly Chance[] {
   const [first] = events;
   if (deal.result !== undefined) {
-    const broke = goneBroke(deal).filter((seat) => seat > 0);
-    return broke.length > 0 ? [{ occasion: 'broke', seats: broke }] : afterResult(deal, events);
+    const broke = goneBroke(deal);
+    const leaving: Chance = { occasion: 'broke', seats: broke.filter((seat) => seat > 0) };
+    const staying = present(deal).filter((seat) => !broke.includes(seat));
+    if (broke.includes(0)) return [leaving, { occasion: 'youBroke', seats: staying }];
+    return leaving.seats.length > 0 ? [leaving] : afterResult(deal, events);
   }
   if (isNew) return [{ occasion: 'deal', seats: present(deal) }];
   return first === undefined ? [] : afterDeed(deal, first);
