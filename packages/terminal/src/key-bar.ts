@@ -89,6 +89,14 @@ export function openKeyBar(parent: HTMLElement, press: (key: Key, repeat: boolea
     { signal },
   );
 
+  /** Where the bar has once taken more lines it keeps their room, at this width, so that the picture keeps its size. */
+  let keptAt = 0;
+  const keepRoom = (): void => {
+    if (keys.offsetWidth !== keptAt) keys.style.removeProperty('--kept-room');
+    keptAt = keys.offsetWidth;
+    keys.style.setProperty('--kept-room', `${keys.offsetHeight}px`);
+  };
+
   const make = (key: Key): HTMLButtonElement => {
     const button = document.createElement('button');
     button.type = 'button';
@@ -118,6 +126,7 @@ export function openKeyBar(parent: HTMLElement, press: (key: Key, repeat: boolea
       if (!isSame) keys.replaceChildren(...wanted);
       const stop = wanted.find((button) => button.tabIndex === 0 && before.has(button.dataset.key as Key)) ?? wanted[0];
       for (const button of wanted) button.tabIndex = button === stop ? 0 : -1;
+      keepRoom();
       if (held && !legend.some(({ key, enabled }) => enabled && key === held?.key)) letGo();
     },
     dispose() {

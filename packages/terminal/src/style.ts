@@ -21,7 +21,7 @@ export const css = `
 .caption { flex: none; padding: 6px 10px; min-height: 1.3em; background: #14141b; color: #fff; }
 .foot { flex: none; display: flex; flex-direction: column; }
 .typing { display: flex; gap: 8px; align-items: center; padding: 6px 6px 0; }
-.bar.away .keys { visibility: hidden; height: 0; overflow: hidden; }
+.bar.away .keys { visibility: hidden; height: 0; min-height: 0; overflow: hidden; }
 .caption[hidden], .beside[hidden], .typing[hidden], .room button[hidden], .bar[hidden], .poster[hidden] { display: none; }
 .typing label { flex: none; }
 .typing input { flex: 1; min-width: 0; min-height: 44px; box-sizing: border-box; padding: 0 12px; font: inherit; font-size: 16px;
@@ -30,7 +30,8 @@ export const css = `
 .typing input:focus::placeholder { color: #8f8f9c; }
 .tools { flex: none; display: flex; flex-direction: column; gap: 6px; }
 .bar { display: flex; align-items: flex-start; gap: 6px; padding: 6px; }
-.keys { flex: 1; min-width: 0; display: flex; flex-wrap: wrap; justify-content: center; gap: 6px; }
+.keys { flex: 1; min-width: 0; min-height: var(--kept-room, 0); display: flex; flex-wrap: wrap; align-content: flex-start;
+  justify-content: center; gap: 6px; }
 .room button { font: inherit; color: inherit; background: #1c1c24; border: 1px solid #50505c; border-radius: 6px; padding: 4px 10px;
   min-height: 32px; display: inline-flex; align-items: center; justify-content: center; gap: 7px; cursor: pointer;
   touch-action: manipulation; user-select: none; -webkit-user-select: none; -webkit-touch-callout: none; }
@@ -51,7 +52,7 @@ export const css = `
   .stage { flex: 0 1 auto; aspect-ratio: 4 / 3; }
   .foot { flex: 1 1 auto; min-height: 56px; }
   .bar { min-height: 0; overflow-y: auto; }
-  .keys { display: grid; grid-template-columns: repeat(auto-fill, minmax(86px, 1fr)); }
+  .keys { min-height: 0; display: grid; grid-template-columns: repeat(auto-fill, minmax(86px, 1fr)); }
   .keys button { flex-direction: column; gap: 0; padding: 4px; line-height: 1.15; }
 }
 @media (max-height: 479px) and (orientation: landscape) {
@@ -59,7 +60,7 @@ export const css = `
   .typing { flex: 0 0 170px; padding: 6px 0 6px 6px; }
   .bar { flex: 1; min-width: 0; }
   .tools { flex-direction: row; }
-  .keys { flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none; }
+  .keys { min-height: 0; flex-wrap: nowrap; justify-content: flex-start; overflow-x: auto; scrollbar-width: none; }
   .keys button { flex: none; }
 }
 @media (max-height: 479px) and (orientation: landscape) and (pointer: fine) {

@@ -28,6 +28,8 @@ const shows = (terminal: Pick<Terminal, 'text'>, text: string): Promise<void> =>
   until(() => terminal.text().includes(text), `${text} in\n${terminal.text()}`);
 const screen = (root: ShadowRoot): HTMLElement => root.querySelector('[role=application]') as HTMLElement;
 const barKeys = (root: ShadowRoot): readonly HTMLButtonElement[] => [...root.querySelectorAll<HTMLButtonElement>('[data-key]')];
+/** How high the room of the picture is. */
+const roomOf = (root: ShadowRoot): number => (root.querySelector('.stage') as HTMLElement).clientHeight;
 function stroke(target: HTMLElement, key: string, more: KeyboardEventInit = {}): KeyboardEvent {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, composed: true, ...more });
   target.dispatchEvent(event);
@@ -134,6 +136,7 @@ describe('mountTerminal', () => {
     await shows(terminal, 'C:\\>');
     const before = barKeys(root).map(({ textContent }) => textContent);
     expect(before.some((text) => text?.startsWith('F1'))).toBe(true);
+    const room = roomOf(root);
     barKeys(root)
       .find(({ dataset }) => dataset.key === 'Enter')
       ?.click();
@@ -144,10 +147,14 @@ describe('mountTerminal', () => {
           .join() !== before.join(),
       'other keys',
     );
+    expect(barKeys(root).length).toBeLessThan(before.length);
+    expect(roomOf(root)).toBe(room);
     const hide = root.querySelector<HTMLButtonElement>('[aria-label="Put the keys away"]');
     hide?.click();
     expect(getComputedStyle(root.querySelector('.keys') as HTMLElement).visibility).toBe('hidden');
+    expect(roomOf(root)).toBeGreaterThan(room);
     hide?.click();
+    expect(roomOf(root)).toBe(room);
     expect(getComputedStyle(root.querySelector('.keys') as HTMLElement).visibility).toBe('visible');
   });
 
