@@ -8,6 +8,8 @@ describe('chips', () => {
       expect(stacks.reduce((sum, [worth, count]) => sum + worth * count, 0)).toBe(dollars);
       expect(Math.max(...stacks.map(([, count]) => count))).toBeLessThanOrEqual(8);
     }
+    expect(stacksOf(100 * 500)).toEqual([[100, 5]]);
+    expect(stacksOf(100)).toEqual([[1, 1]]);
     expect(stacksOf(100 * 631)).toEqual([
       [500, 1],
       [100, 1],

@@ -11,9 +11,11 @@ const chips: readonly { readonly worth: number; readonly colours: readonly [numb
 
 /** Stakes as stacks, the dearest chips first: `[worth, how many]`. */
 export function stacksOf(cents: number): readonly (readonly [worth: number, count: number])[] {
-  let left = Math.floor(cents / 100);
-  return chips.flatMap(({ worth }) => {
-    const count = Math.floor(left / worth);
+  const all = Math.floor(cents / 100);
+  let left = all;
+  return chips.flatMap(({ worth }, at) => {
+    // The largest first bet lies there as five hundreds: a single chip looks like nothing.
+    const count = at === 0 && worth === all ? 0 : Math.floor(left / worth);
     left -= count * worth;
     return count > 0 ? [[worth, count] as const] : [];
   });

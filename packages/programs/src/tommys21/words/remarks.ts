@@ -25,7 +25,7 @@ export const remarks: readonly Remarks[] = [
     stages: crisp,
     lines: [
       'Another game? Certainly. The chair stays; it is fond of you.',
-      'As you wish. I know four games and prefer whichever pays.',
+      'As you wish. I know four games and like the one that pays me.',
       'New rules. The cards have been told to act surprised.',
     ],
   },
@@ -35,7 +35,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       'You came back. Or you never left. The clock and I are not speaking.',
       "This one I know! I knew the last one too. I didn't want to boast.",
-      "Change your luck? The game won't do it. Try sitting further left.",
+      'Running away from your luck? It has the address.',
     ],
   },
   {
@@ -57,7 +57,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       'A serious bet. I have put on my serious face; it is this one.',
       'For that much the house usually sends a man to stand behind me.',
-      'I shall deal this one with both hands.',
+      'I dealt that one with both hands. One does not like to seem casual.',
     ],
   },
   {
@@ -73,7 +73,7 @@ export const remarks: readonly Remarks[] = [
     on: 'bigBet',
     stages: gone,
     lines: [
-      "One big bet or two small ones? I'll deal to the one in the middle.",
+      'One big bet or two small ones? I dealt to the one in the middle.',
       'All that money, and not one olive in it.',
       "My hands are shaking for you. They shook before, but now it's for you.",
     ],
@@ -101,7 +101,7 @@ export const remarks: readonly Remarks[] = [
     stages: gone,
     lines: [
       "Hello, chip. What's a nice chip like you doing in a place like this?",
-      "Did you bet that or drop it? I'll deal either way.",
+      'Did you bet that or drop it? I dealt, to be on the safe side.',
       'It took both eyes to find that bet. Now they want to go home.',
     ],
   },
@@ -390,7 +390,7 @@ export const remarks: readonly Remarks[] = [
     lines: [
       "Mine, and no effort. I didn't even get to be clever.",
       "It wins all by itself. I'm only the transport.",
-      'Such a sweet little card, in the shoe. You never can tell.',
+      "It was such a quiet card in the shoe. That's what everybody says.",
     ],
   },
   {
@@ -578,7 +578,7 @@ export const remarks: readonly Remarks[] = [
     on: 'mixed',
     stages: crisp,
     lines: [
-      'One won, one lost. The lawyers would call it amicable.',
+      'One won, one lost. An accountant would sleep right through it.',
       'Two hands, two verdicts. The jury was split as well.',
       'You kept one and I kept one. It is how I was divorced.',
     ],
