@@ -1,4 +1,4 @@
-import { type BulkTables, code, soft } from './bulk-tables';
+import { type BulkTables, code, natural21, outcomes } from './bulk-tables';
 
 /** What of a table its plain rounds need: those without a split, under rules that let the house peek and a hand take any number of cards. */
 export interface PlainSetup {
@@ -25,7 +25,6 @@ export interface PlainRun {
 
 /** A code behind those of the actions, for a natural. */
 const natural = 6;
-const natural21 = soft + 21;
 /** Where parts of the memory begin; openings are in front. */
 const holes = 16 * 256;
 const nets = holes + 256;
@@ -105,12 +104,9 @@ export function plainMemory({ tables: { next, houseDraws, hitsOn }, firstPlay }:
     return play === code.hit ? hitRow(state, upcard) | 1 : -play;
   }
 
-  for (let mine = 0; mine < 32; mine++) {
-    for (let house = 0; house < 32; house++) {
-      const net = mine > 21 ? -1 : house > 21 ? 1 : Math.sign(mine - house);
-      memory[nets + mine * 32 + house] = net;
-      memory[doubledNets + mine * 32 + house] = 2 * net;
-    }
+  for (const [at, net] of outcomes.entries()) {
+    memory[nets + at] = net;
+    memory[doubledNets + at] = 2 * net;
   }
   // The house's rows are first: the places of 256 entries have to be multiples of it, those of 16 are anyway.
   for (let at = 0x11; at <= 0xaa; at++) {

@@ -8,8 +8,16 @@ import { openingFaces, type Rules } from './rules';
 export const code = { stand: 1, hit: 2, double: 3, split: 4, surrender: 5 } as const;
 
 /** A hand is a state: hard points as they are, soft points from here on. Tables have a row of sixteen columns a state. */
-export const soft = 32;
+const soft = 32;
+export const natural21: number = soft + 21;
 const states = 64;
+
+/** What a hand wins for its stake: a row of thirty-two points of the house for each of its own. */
+export const outcomes: Int8Array = Int8Array.from({ length: 32 * 32 }, (_, at) => {
+  const [mine, house] = [at >> 5, at & 31];
+  if (mine > 21) return -1;
+  return house > 21 ? 1 : Math.sign(mine - house);
+});
 
 /** What the rules and the chart come to, by small numbers. Columns are values of cards or upcards, ace 1 to ten 10. */
 export interface BulkTables {

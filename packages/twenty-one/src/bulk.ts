@@ -1,7 +1,7 @@
 import { type Card, placeOf, type Rank, type Rng, shuffle } from '@felt80/cards-shoe';
 import { mix, mixingState } from './bulk-mix';
 import { type PlainSetup, plainMemory, playPlain } from './bulk-plain';
-import { bulkProblem, bulkTables, code, soft } from './bulk-tables';
+import { bulkProblem, bulkTables, code, natural21, outcomes } from './bulk-tables';
 import type { Chart } from './chart';
 import { type Rules, share } from './rules';
 
@@ -43,14 +43,6 @@ const mostHands = 4;
 /** More cards than a round without a split can take, and than it takes in most cases. */
 const mostStraight = 40;
 const usualRound = 14;
-const natural21 = soft + 21;
-
-/** What a hand wins for its stake: a row of thirty-two points of the house for each of its own. */
-const outcomes: Int8Array = Int8Array.from({ length: 32 * 32 }, (_, at) => {
-  const [mine, house] = [at >> 5, at & 31];
-  if (mine > 21) return -1;
-  return house > 21 ? 1 : Math.sign(mine - house);
-});
 
 /** A card as a byte: the value, ace 1 to ten 10, and above it which of the tens it is. */
 function byteOf(card: Card): number {
@@ -296,8 +288,10 @@ export function bulkTable({ rules, chart, betCents, cards, rng }: BulkSetup): Bu
   // Rounds that are not plain are played by playRound from where they begin, and so are all under rules that ask early, wait for the house's
   // second card or count cards.
   function playRounds(rounds: number): BulkResult {
-    hands = 1;
-    if (peeks && surrender !== 'early' && cardLimit > mostStraight) plainTables ??= plainMemory(plainSetup);
+    if (!plainTables && peeks && surrender !== 'early' && cardLimit > mostStraight) {
+      hands = 1;
+      plainTables = plainMemory(plainSetup);
+    }
     let netCents = 0;
     let squares = 0;
     let handsPlayed = rounds;
