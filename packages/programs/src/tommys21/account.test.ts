@@ -82,6 +82,14 @@ describe('what is told of a hand', () => {
     }
   });
 
+  it('T21-14 a lost stake is taken off the table, a won one lies there with what it won', async () => {
+    const chips = async (why: string): Promise<string> => {
+      const seed = seedWhere({}, [...bet, 'Enter'], (round) => whyOf(round) === why);
+      return (linesOf(await sitDown({ seed }, ...bet, 'Enter'))[18] ?? '').slice(0, 43).trim();
+    };
+    expect([await chips('lower'), await chips('push'), await chips('higher')]).toEqual(['', '▄▄▄▄▄▄', '▀▀▀▀▀▀']);
+  });
+
   it('T21-03 a change of currency fits into the line', () => {
     const before = { cents: -123_456_78, currency: 'dollars' } as const;
     const after = { cents: -82_304_52, currency: 'pounds' } as const;

@@ -9,6 +9,9 @@ const chips: readonly { readonly worth: number; readonly colours: readonly [numb
   { worth: 1, colours: [11, 3] },
 ];
 
+/** The most for which there is room: eight of the dearest chips are as high as it goes below the cards. */
+export const mostChipCents = 400_000;
+
 /** Stakes as stacks, the dearest chips first: `[worth, how many]`. */
 export function stacksOf(cents: number): readonly (readonly [worth: number, count: number])[] {
   const all = Math.floor(cents / 100);

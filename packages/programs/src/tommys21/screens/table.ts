@@ -17,7 +17,7 @@ import { drinkOf, gameIn, rulesIn, type Session, stakedCents } from '../session'
 import { words } from '../words';
 import { paintBalloon } from './balloon';
 import { lookOf, paintCards } from './cards';
-import { paintChips } from './chips';
+import { mostChipCents, paintChips } from './chips';
 import { inks } from './inks';
 import { type Mood, paintPortrait } from './portrait';
 
@@ -126,6 +126,14 @@ function paintPlaces(screen: Screen): void {
   screen.put(handPlace(0, 1).row - 1, 2, 'YOU', inks.bright);
 }
 
+/** What lies before the player in chips: his stake or, once the hand is settled, what he gets back, as far as there is room for it. */
+function chipCents({ hands }: Lie): number {
+  const [hand, second] = hands;
+  if (!hand || second) return 0;
+  const backCents = hand.stakeCents + (hand.netCents ?? 0);
+  return backCents > mostChipCents ? hand.stakeCents : Math.max(0, backCents);
+}
+
 function paintLeft(screen: Screen, session: Session, lie: Lie): void {
   screen.put(2, 2, 'HOUSE', inks.bright);
   paintLabels(screen, 2, 11, houseLabels(session, lie));
@@ -134,8 +142,7 @@ function paintLeft(screen: Screen, session: Session, lie: Lie): void {
   lie.hands.forEach((_, at) => {
     paintHand(screen, session, lie, at);
   });
-  const stake = lie.hands.length === 1 ? (lie.hands[0]?.stakeCents ?? 0) : 0;
-  if (stake > 0) paintChips(screen, stake, 18, 2, session.settings.mono);
+  paintChips(screen, chipCents(lie), 18, 2, session.settings.mono);
   paintMoney(screen, session, lie);
 }
 
