@@ -94,7 +94,7 @@ it('MAC-16 can be installed: a manifest with icons that are what they say', asyn
   expect(errors).toEqual([]);
 });
 
-it('MAC-16 a new version is offered, taken by a click in all tabs, and a sitting goes on', async () => {
+it('MAC-16 a new version is offered, taken by a click, a sitting goes on; other tabs take it when their programs end', async () => {
   seat = await visit(site.url, '', withWorkers);
   await isServed(seat);
   await seat.type('vbacc');
@@ -102,6 +102,9 @@ it('MAC-16 a new version is offered, taken by a click in all tabs, and a sitting
   await seat.press('4', 'p');
   await seat.sees('On the table $100');
   const other = await seat.another();
+  const busy = await seat.another();
+  await busy.type('baccarat');
+  await busy.isAt('logon');
   const linked = await seat.another('#program=BACCARAT&seed=1');
   publish('Version 2');
   await seat.page.bringToFront();
@@ -116,6 +119,11 @@ it('MAC-16 a new version is offered, taken by a click in all tabs, and a sitting
   await seat.sees('On the table $100');
   await linked.isTold('Reload this page when you have finished');
   expect(await linked.page.title()).not.toBe('Version 2');
+  await busy.isTold('It comes here when BACCARAT ends, or now');
+  expect(await busy.page.title()).not.toBe('Version 2');
+  await busy.page.bringToFront();
+  await busy.press('Enter', 'F10');
+  await busy.page.waitForFunction(() => document.title === 'Version 2');
   expect(seat.errors).toEqual([]);
 });
 

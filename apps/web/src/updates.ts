@@ -21,8 +21,10 @@ export async function keepUpToDate({ ready, taken }: Updates): Promise<void> {
   // The first worker only begins to serve the page that it came with.
   let isServed = container.controller !== null;
   let isOurs = false;
+  let isTaken = false;
   container.addEventListener('controllerchange', () => {
-    if (isServed) taken(isOurs);
+    isTaken = isServed;
+    if (isTaken) taken(isOurs);
     isServed = true;
   });
   const registration = await container.register('./sw.js').catch(() => undefined);
@@ -34,7 +36,8 @@ export async function keepUpToDate({ ready, taken }: Updates): Promise<void> {
     offered = waiting;
     ready(() => {
       isOurs = true;
-      waiting.postMessage({ type: 'SKIP_WAITING' });
+      if (isTaken) taken(isOurs);
+      else waiting.postMessage({ type: 'SKIP_WAITING' });
     });
   };
   look();
