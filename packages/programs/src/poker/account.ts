@@ -47,12 +47,16 @@ function outcome(table: Table, deal: Deal, events: readonly PokerEvent[]): strin
 }
 
 /** What happened, in sentences for the foot of the screen. */
-export function account(table: Table, deal: Deal, events: readonly PokerEvent[]): string {
+export function account(table: Table, deal: Deal, events: readonly PokerEvent[]): readonly string[] {
   const [first] = events;
   const deed = first && words.deed(first, sentenceName(table, first.hand ?? 0));
-  const broke = deal.result === undefined ? [] : goneBroke(deal).filter((seat) => seat > 0);
-  const out = broke.map((seat) => words.out(sentenceName(table, seat)));
   const reshuffled = events.some(({ type }) => type === 'reshuffled') ? words.reshuffled : undefined;
-  const told = [deed, reshuffled, outcome(table, deal, events), ...out].filter((sentence) => sentence !== undefined);
-  return told.length === 0 ? words.dealing : told.join(' ');
+  const told = [deed, reshuffled, outcome(table, deal, events)].filter((sentence) => sentence !== undefined);
+  return told.length === 0 ? [words.dealing] : told;
+}
+
+/** Who cannot go on after a deal that is over, in a sentence. */
+export function whoIsOut(table: Table, deal: Deal): readonly string[] {
+  const out = goneBroke(deal).filter((seat) => seat > 0);
+  return out.length === 0 ? [] : [words.out(out.map((seat) => sentenceName(table, seat)))];
 }

@@ -1,7 +1,7 @@
 import { type RngState, resumeRng, shuffle } from '@felt80/cards-shoe';
 import { type Action, apply, type Deal, legalActions, openDeal, type PokerEvent, viewFrom, whyNot } from '@felt80/poker';
 import { computerPlayer } from '@felt80/poker/bots';
-import { account } from './account';
+import { account, whoIsOut } from './account';
 import { agreed } from './questions';
 import { characterNames } from './remarks';
 import { beforeDeal } from './retelling';
@@ -60,11 +60,17 @@ function lonePotTaken(deal: Deal): Deal {
   return { ...deal, pot: 0, hands };
 }
 
-/** What is told when a move is over: how the game ended comes first if there is no room for all. */
-function ended(told: string, over: Over | null, lonePot: number): string {
-  if (over === null) return told;
-  const end = lonePot > 0 ? words.lonePot(lonePot) : words.over[over];
-  return told.length + end.length < statusRoom ? `${told} ${end}` : end;
+/** The sentences as one line; what there is no room for is left out, the first ones first. */
+function fitting(sentences: readonly string[]): string {
+  const line = sentences.join(' ');
+  return line.length <= statusRoom || sentences.length < 2 ? line : fitting(sentences.slice(1));
+}
+
+/** What a move leads to, in sentences: how the game has ended, or who is out. */
+function endings(table: Table, deal: Deal, lonePot: number): readonly string[] {
+  if (lonePot > 0) return [words.lonePot(lonePot)];
+  if (table.over !== null) return [words.over[table.over]];
+  return deal.result === undefined ? [] : whoIsOut(table, deal);
 }
 
 interface Played {
@@ -89,7 +95,7 @@ function afterPlay(session: Session, table: Table, { before, deal: played, event
       place: atTable,
       record,
       streams: { ...told.streams, cards: deal.cardsRng, lots: deal.lotsRng },
-      status: ended(account(next, deal, events), over, lonePot),
+      status: fitting([...account(next, deal, events), ...endings(next, deal, lonePot)]),
     },
     events: [{ type: 'played', before, events, shuffled: isNew }],
   };

@@ -314,6 +314,19 @@ describe('the record', () => {
     expect(dealsOf(pilot)).toHaveLength(2);
   });
 
+  it.each(['foot 2', 'foot 6'])('POK-11 who wins, who is out and how the game ends is told in whole sentences: %s', async (seed) => {
+    const pilot = await sitDown({ game: 0, players: 7, ante: 100, jokers: 20 }, { seed });
+    const told: string[] = [];
+    for (let hand = 0; hand < 200 && !isGameOver(pilot); hand += 1) {
+      told.push(status(pilot));
+      await press(pilot, 'Enter');
+    }
+    for (const line of told)
+      expect(line).toMatch(/^\w+(, \w+)*( and \w+)? (wins?|share) [^.]+\.( \w+(, \w+)*( and \w+)? (is|are) out\.)?$/);
+    expect(status(pilot)).toMatch(/ (wins?|share) [^.]+\. (You are broke, and the game is over|All the others .* yours)\.$/);
+    expect(told.some((line) => / (is|are) out\.$/.test(line))).toBe(true);
+  });
+
   it('POK-11 who cannot ante is out; the game ends when you are broke or alone; no chip is lost', async () => {
     for (const [players, seed, end] of [
       [3, 'broke 24', 'broke'],

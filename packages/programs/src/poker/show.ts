@@ -122,7 +122,7 @@ async function showPlayed(
         table,
         before,
         events.filter((event) => !isResult(event)),
-      );
+      ).join(' ');
   if (shuffled) {
     picture(deal, words.shuffling);
     await showShuffle(reel, session.colour);

@@ -18,6 +18,11 @@ export function signedChips(number: number): string {
   return `${number > 0 ? '+' : number < 0 ? '-' : ''}${grouped(Math.abs(number))}`;
 }
 
+/** Names in a row: `Doc`, `Doc and Slim`, `Doc, Slim and Otis`. */
+function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 const handNames: Readonly<Record<Category, string>> = {
   bust: 'a bust hand',
   pair: 'a pair',
@@ -209,8 +214,7 @@ export const words = {
   mark: ({ type, chips = 0, count = 0 }: PokerEvent): string => marks[type](chips, count),
   wins: (name: string, chips: number, hand: Category | undefined): string =>
     `${name === 'You' ? 'You win' : `${name} wins`} ${chips}${hand === undefined ? ', unseen' : ` with ${handNames[hand]}`}.`,
-  shares: (names: readonly string[], chips: number): string =>
-    `${names.slice(0, -1).join(', ')} and ${names.at(-1)?.replace('You', 'you')} share ${chips}.`,
+  shares: (names: readonly string[], chips: number): string => `${listed(names)} share ${chips}.`,
   dead: (chips: number): string => `Nobody opens: the deal is dead, ${counted(chips, 'chip')} stay in the pot.`,
   ranks: {
     A: 'aces',
@@ -239,7 +243,7 @@ export const words = {
     straightFlush: 'str. flush',
     fiveOfAKind: 'five',
   } as Readonly<Record<Category, string>>,
-  out: (name: string): string => `${name} is out.`,
+  out: (names: readonly string[]): string => `${listed(names)} ${names.length === 1 ? 'is' : 'are'} out.`,
   over: {
     broke: 'You are broke, and the game is over.',
     alone: 'All the others are broke: the table is yours.',
