@@ -14,14 +14,17 @@ import { potArea, promptColumn, rows, speechArea, stockArea, widowArea } from '.
 
 const rulesColumn = 16;
 
+function isBetIn({ game }: Deal): boolean {
+  return games[game].steps.some(({ type }) => type === 'bet');
+}
+
 function paintBar(screen: Screen, { record, answers }: Session, deal: Deal): void {
   screen.fill({ row: rows.bar, column: 0, rows: 1, columns: 80 }, ' ', inks.bar);
   screen.put(rows.bar, 0, ` ${words.title} `, inks.brand);
-  const isBetIn = games[deal.game].steps.some(({ type }) => type === 'bet');
   const rules = [
     `${answers.game} ${words.games[deal.game].toUpperCase()}`,
     words.jokersWild(deal.jokers),
-    isBetIn ? words.ceiling(deal) : words.anteOf(deal.betting.ante),
+    isBetIn(deal) ? words.ceiling(deal) : words.anteOf(deal.betting.ante),
   ].join('  ');
   screen.put(rows.bar, rulesColumn, rules, inks.bar);
   const result = `${words.result(record.winnings)} `;
@@ -31,7 +34,9 @@ function paintBar(screen: Screen, { record, answers }: Session, deal: Deal): voi
 }
 
 const chipValues = [
-  [100, 0],
+  [1000, 14],
+  [500, 13],
+  [100, 9],
   [25, 10],
   [5, 12],
   [1, 15],
@@ -59,7 +64,7 @@ interface PotLine {
 
 /** The pot with what it costs to stay, or where it has gone. */
 function potLines(session: Session, table: Table, deal: Deal): readonly PotLine[] {
-  const raise = { text: `largest raise ${deal.largestRaise}`, ink: inks.boxDim };
+  const raise = isBetIn(deal) ? [{ text: `largest raise ${deal.largestRaise}`, ink: inks.boxDim }] : [];
   const won = deal.history.filter(({ type }) => type === 'won');
   if (won.length > 0) {
     const chips = won.reduce((sum, event) => sum + (event.chips ?? 0), 0);
@@ -67,14 +72,15 @@ function potLines(session: Session, table: Table, deal: Deal): readonly PotLine[
     return [
       { text: counted(chips, 'chip'), ink: inks.potTitle },
       { text: `to ${to.length > 2 ? `${to.length} hands` : to.join(', ')}`, ink: inks.pot },
-      raise,
+      ...raise,
     ];
   }
   const pot = { text: counted(deal.pot, 'chip'), ink: inks.potTitle };
-  if (deal.result === 'dead') return [pot, { text: 'for the next hand', ink: inks.pot }, raise];
+  if (deal.result === 'dead') return [pot, { text: 'for the next hand', ink: inks.pot }, ...raise];
+  if (!isBetIn(deal)) return [pot];
   const owed = owedBy(deal, 0);
   const isPrice = isYourTurn(session) && owed > 0;
-  return [pot, { text: deal.hands[0]?.dropped ? '' : `to call ${owed}`, ink: isPrice ? inks.potTitle : inks.pot }, raise];
+  return [pot, { text: deal.hands[0]?.dropped ? '' : `to call ${owed}`, ink: isPrice ? inks.potTitle : inks.pot }, ...raise];
 }
 
 function paintPot(screen: Screen, session: Session, table: Table, deal: Deal): void {
@@ -89,7 +95,7 @@ function paintPot(screen: Screen, session: Session, table: Table, deal: Deal): v
   stacksOf(deal.pot)
     .slice(0, most)
     .forEach(([ink, height], at) => {
-      for (let chip = 0; chip < height; chip += 1) screen.put(area.row + 3 - chip, first + 3 * at, '▄▄', attribute(ink === 0 ? 9 : ink, 0));
+      for (let chip = 0; chip < height; chip += 1) screen.put(area.row + 3 - chip, first + 3 * at, '▄▄', attribute(ink, 0));
     });
 }
 
