@@ -111,7 +111,7 @@ const rosie: Lines = {
     'Someone lend me bus fare. I can pay in ballads.',
   ],
   youBroke: [
-    'That was your farewell tour, dear. Mine has run for nine years.',
+    'That was your farewell tour, dear. Mine is in its eleventh year.',
     'Out of chips? Then sing, darling. I started that way.',
     'You gave it everything. I watched it go past.',
   ],
@@ -332,7 +332,7 @@ const doc: Lines = {
     'Out it came, and not a sound. Brave.',
   ],
   youRaise: [
-    "Somebody take this person's temperature.",
+    'Red cheeks, bright eyes. You are enjoying this.',
     'I have seen that look before. It was on a rabbit.',
     'A sudden swelling. I would keep that cold.',
   ],
@@ -419,7 +419,7 @@ const mabel: Lines = {
   ],
   youBroke: [
     'You may work it off, dear. There are forty windows.',
-    'Supper is at six. Yours is the one without the meat.',
+    'Eat something, dear. The soup is free. The spoon is not.',
     'Your trunk stays here, dear, until we have settled up.',
   ],
 };
@@ -481,7 +481,7 @@ const otis: Lines = {
     'Everyone waits for everyone. This is how delays begin.',
   ],
   youWin: [
-    'You got the last seat, I see. By the window, too.',
+    'That seat was reserved, you know. For the rest of us.',
     'Let me carry that for you. Some of it was mine.',
     'I would ask for your ticket, but you have bought the railroad.',
     "Through the tunnel and out with everyone's luggage.",
@@ -504,7 +504,7 @@ const otis: Lines = {
   youBroke: [
     'You may sleep in the waiting room. I often do.',
     'Try the lost and found. I would not be hopeful.',
-    'No fare, no ride. The next town is only nine miles.',
+    'No fare, no ride. The next town is only fourteen miles.',
   ],
 };
 
