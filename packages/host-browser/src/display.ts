@@ -104,7 +104,10 @@ export class Display {
     if (this.terminal.textarea) this.terminal.textarea.disabled = true;
     this.dress();
     // A system font has to do where the browser does not take this one.
-    if (this.failure) usePixelFont(this.terminal, this.element.ownerDocument).catch(() => {});
+    if (!this.failure) return;
+    usePixelFont(this.terminal, this.element.ownerDocument)
+      .then(() => this.fit(this.box, this.region))
+      .catch(() => {});
   }
 
   /** Why the stock renderer of xterm.js draws the picture, if it does. */
@@ -158,6 +161,7 @@ export class Display {
     this.box = box;
     this.region = region;
     this.dress();
+    if (this.failure) this.fitFont();
     const { width, height } = this.screenSize;
     const cell = { width: width / wholeScreen.columns, height: height / wholeScreen.rows };
     const border = this.borderSize;
@@ -237,12 +241,12 @@ export class Display {
     return this.addon.renderer?.dimensions.css.canvas ?? this.element.getBoundingClientRect();
   }
 
-  /** The border in dots: in a narrow box, and where whole pixels a dot then become more, a third of its width. */
+  /** The border in dots, which the stock renderer has not: in a narrow box, and where whole pixels a dot then become more, a third of its width. */
   private get border(): Border {
     const { adapter, scale } = this.theLook;
     const font = adapterFont(adapter);
     const wide = borderDots(adapter, font.width * wholeScreen.columns, font.height * wholeScreen.rows);
-    if (!wide) return undefined;
+    if (!wide || this.failure) return undefined;
     const slim = { x: Math.round(wide.x / 3), y: Math.round(wide.y / 3) };
     const ratio = this.element.ownerDocument.defaultView?.devicePixelRatio ?? 1;
     const wholePixels = (border: Border): number => Math.floor(asLargeAsFits(this.box, this.layout(border))(ratio).x);
@@ -277,6 +281,14 @@ export class Display {
     const exact = pixelExact(this.box, layout);
     // Where not even one pixel a dot fits, a picture that is all in sight is worth more than hard edges.
     return (ratio) => (fitted(ratio).x < 1 ? fitted(ratio) : exact(ratio));
+  }
+
+  /** The stock renderer is as large as its font: 16 pixels make a picture of 720 by 400. */
+  private fitFont(): void {
+    const size = Math.max(1, Math.floor(16 * Math.min(this.box.width / 720, this.box.height / 400)));
+    if (this.terminal.options.fontSize === size || !this.terminal.element) return;
+    this.terminal.options.fontSize = size;
+    this.terminal.element.style.fontSize = `${size}px`;
   }
 
   /** Everything again, as another adapter shows it. */

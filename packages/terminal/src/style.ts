@@ -10,8 +10,9 @@ export const css = `
 .stage:has(.screen:focus-visible)::after { content: ''; position: absolute; inset: 0; border: 2px solid #7fb4ff; pointer-events: none; }
 .xterm { position: relative; user-select: none; -webkit-user-select: none; }
 .xterm .xterm-helpers, .xterm .xterm-decoration-container { position: absolute; top: 0; left: 0; }
-.xterm .xterm-helper-textarea, .xterm-char-measure-element { position: absolute; left: -9999em; top: 0; width: 0; height: 0; opacity: 0;
-  overflow: hidden; visibility: hidden; }
+.xterm .xterm-helper-textarea { position: absolute; left: -9999em; top: 0; width: 0; height: 0; opacity: 0; overflow: hidden;
+  visibility: hidden; }
+.xterm-char-measure-element { display: inline-block; position: absolute; left: -9999em; top: 0; line-height: normal; visibility: hidden; }
 .xterm .composition-view, .xterm .scrollbar, .xterm-viewport { display: none; }
 .xterm .xterm-screen { position: relative; }
 .xterm .xterm-screen canvas { position: absolute; left: 0; top: 0; }

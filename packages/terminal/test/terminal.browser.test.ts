@@ -232,6 +232,20 @@ describe('mountTerminal', () => {
     }
   });
 
+  it('MAC-12 where the bitmap renderer cannot draw, the stock one fills the box with cells of the right width', async () => {
+    const noCanvas = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    const { terminal, root } = mount();
+    await shows(terminal, 'C:\\>');
+    noCanvas.mockRestore();
+    const cells = (): DOMRect => (root.querySelector('.xterm-screen') as Element).getBoundingClientRect();
+    await until(() => cells().width > 700 && cells().width <= 800, 'the whole width');
+    expect(cells().height).toBeLessThanOrEqual(600);
+    const last = (): number =>
+      Math.max(...[...root.querySelectorAll('.xterm-rows span')].map((span) => span.getBoundingClientRect().right));
+    await until(() => Math.abs(last() - cells().right) < 10, 'rows of eighty cells');
+    await until(() => sizeOf(root, '.window').join() === sizeOf(root, '.xterm-screen').join(), 'nothing beside them');
+  });
+
   it('MAC-12 selected lines are copied without the spaces at their ends; a key lets the selection go', async () => {
     const { terminal, root } = mount();
     await shows(terminal, 'C:\\>');
