@@ -50,15 +50,16 @@ export function paintQuestions(screen: Screen, session: Session): void {
   screen.frame({ row: 2, column: right, rows: 13, columns: 35 }, 'double', inks.panel);
   const look = { drink: drinkOf(session), mood: 'pleased', sipping: false, mono: settings.mono } as const;
   paintPortrait(screen, look, 3, right + 1);
-  if (notices.length > 0 && place.question === 'game') paintNotices(screen, notices, { row: 16, column: right, rows: 6, columns: 35 });
+  if (notices.length > 0 && place.question === 'game') paintNotices(screen, notices, { row: 15, column: right, rows: 7, columns: 35 });
   else if (settings.remarks) paintBalloon(screen, words.questions[place.question].asks, 15, right);
 }
 
-/** What is to be known, wrapped, in an area. */
+/** What is to be known, wrapped, in an area; its first row stays empty while there is room. */
 export function paintNotices(screen: Screen, notices: readonly string[], { row, column, rows, columns }: Area): void {
   const lines = notices.flatMap((notice) => wrapped(notice, columns)).slice(0, rows);
+  const first = lines.length < rows ? row + 1 : row;
   lines.forEach((line, at) => {
-    screen.put(row + at, column, line, inks.bad);
+    screen.put(first + at, column, line, inks.bad);
   });
 }
 
