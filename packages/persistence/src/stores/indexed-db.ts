@@ -19,7 +19,7 @@ const layoutVersion = 1;
 /** The file in a value of the database; anything else that got there counts as none. */
 function fileIn(found: unknown): Layout['files']['value'] | undefined {
   const { bytes, modifiedMs } = Object(found) as Partial<Layout['files']['value']>;
-  return bytes instanceof Uint8Array && typeof modifiedMs === 'number' ? { bytes, modifiedMs } : undefined;
+  return bytes instanceof Uint8Array && Number.isFinite(modifiedMs) ? { bytes, modifiedMs: Number(modifiedMs) } : undefined;
 }
 
 /**
