@@ -29,6 +29,13 @@ describe('what is told of a hand', () => {
     expect(foot(pilot)).toMatch(/^The \w+ of \w+: 2\d, bust\. Hand 2 has/);
   });
 
+  it('T21-14 T21-23 the card that ended the play is told, and what it led to', async () => {
+    const bust = seedWhere({}, [...bet, 'H'], (round) => whyOf(round) === 'bust');
+    expect(foot(await sitDown({ seed: bust }, ...bet, 'H'))).toMatch(/^The \w+ of \w+\. 2\d is bust: you lose \$25\.$/);
+    const doubled = seedWhere({}, [...bet, 'D'], (round) => whyOf(round) === 'higher');
+    expect(foot(await sitDown({ seed: doubled }, ...bet, 'D'))).toMatch(/^The \w+ of \w+\. Your \d+ beats \d+: you win \$50\.$/);
+  });
+
   it('T21-14 a bust house is called so', async () => {
     const keys: readonly Key[] = [...bet, 'Enter'];
     const seed = seedWhere({}, keys, (round) => whyOf(round) === 'houseBust');

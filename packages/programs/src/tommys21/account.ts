@@ -72,11 +72,19 @@ export function resultWords(currency: Currency, netCents: number): string {
   return `${netCents > 0 ? 'wins' : 'loses'} ${money(netCents, currency)}`;
 }
 
-function overWords(game: Game, round: Round, netCents: number): string {
+/** The last card that came to the player, if one did besides the deal. */
+function drawnCard(events: readonly RoundEvent[]): Extract<RoundEvent, { readonly card: Card }> | undefined {
+  const acted = events.some((event) => event.type === 'acted' && ['hit', 'buy', 'double'].includes(event.action.type));
+  const card = events.find((event) => event.type === 'dealt' && event.to !== 'house');
+  return acted && card?.type === 'dealt' ? card : undefined;
+}
+
+function overWords(game: Game, round: Round, events: readonly RoundEvent[], netCents: number): string {
   const hands = round.seats[0]?.hands ?? [];
   const [only] = hands;
   if (!only) return '';
-  if (hands.length === 1) return ending(game, round, only);
+  const drawn = drawnCard(events);
+  if (hands.length === 1) return `${drawn ? `The ${cardWords(drawn.card)}. ` : ''}${ending(game, round, only)}`;
   const each = hands.map(({ result }, at) => `hand ${at + 1} ${resultWords(game.currency, result?.netCents ?? 0)}`).join(', ');
   const all =
     netCents === 0 ? 'even' : netCents > 0 ? `you win ${money(netCents, game.currency)}` : `you lose ${money(netCents, game.currency)}`;
@@ -101,13 +109,6 @@ function peekWords(game: Game, events: readonly RoundEvent[]): string {
 function houseWords({ house }: Round): string {
   const [up] = house.cards.filter(({ face }) => face === 'up');
   return up ? `the house shows ${withArticle(rankWords[rankOf(up.card) ?? 'A'])}` : 'the house keeps its card covered';
-}
-
-/** The last card that came to the player, if one did besides the deal. */
-function drawnCard(events: readonly RoundEvent[]): Extract<RoundEvent, { readonly card: Card }> | undefined {
-  const acted = events.some((event) => event.type === 'acted' && ['hit', 'buy', 'double'].includes(event.action.type));
-  const card = events.find((event) => event.type === 'dealt' && event.to !== 'house');
-  return acted && card?.type === 'dealt' ? card : undefined;
 }
 
 /** What a hand has come to that takes no more cards: `26, bust`. */
@@ -140,6 +141,6 @@ export function accountOf(session: Session, events: readonly RoundEvent[]): stri
   const game = gameIn(session);
   if (!round) return '';
   const netCents = (round.seats[0]?.bankCents ?? 0) - session.bankCents;
-  if (round.turn.phase === 'over') return `${insuranceWords(game, events)}${overWords(game, round, netCents)}`;
+  if (round.turn.phase === 'over') return `${insuranceWords(game, events)}${overWords(game, round, events, netCents)}`;
   return `${peekWords(game, events)}${turnWords(game, round, events)}`;
 }
