@@ -2,8 +2,14 @@ import { type Card, factoryOrder, isCard, isRngState } from '@felt80/cards-shoe'
 import { apply } from './apply';
 import { type Deal, type PokerEvent, type PokerHand, stillIn } from './deal';
 import { type Action, whyNot } from './legal';
-import { PokerError } from './misuse';
+import { PokerError, type PokerErrorCode } from './misuse';
 import { type DealSetup, dealFrom, demandSetup } from './open-deal';
+
+/**
+ * What cannot be true of any deal: it is no record at all, its pack is not whole, a move is against the rules, or {@link openDeal} would
+ * throw on its setup.
+ */
+export type DealProblem = 'data' | 'cards' | 'history' | PokerErrorCode;
 
 type Test = (data: unknown) => boolean;
 
@@ -48,7 +54,7 @@ const forms: Readonly<Record<string, Test>> = {
 };
 
 function misfitOf(data: unknown): string | undefined {
-  if (!isRecord(data)) return 'data';
+  if (!isRecord(data)) return 'data' satisfies DealProblem;
   return Object.entries(forms).find(([field, test]) => !test(data[field]))?.[0];
 }
 
@@ -164,9 +170,9 @@ function difference(one: unknown, other: unknown, path = ''): string | undefined
 function problemOf(deal: Deal): string | undefined {
   const setup = setupOf(deal);
   demandSetup(setup);
-  if (!isWholePack(deal)) return 'cards';
+  if (!isWholePack(deal)) return 'cards' satisfies DealProblem;
   const again = playedAgain(deal, setup);
-  return again === undefined ? 'history' : difference(levelled(again), levelled(deal));
+  return again === undefined ? ('history' satisfies DealProblem) : difference(levelled(again), levelled(deal));
 }
 
 /**
@@ -174,8 +180,7 @@ function problemOf(deal: Deal): string | undefined {
  * when it is played again. What nobody saw may be anything that fits: hidden cards, the order of the stock, the chips that the hands
  * brought along and those that a dead deal has left.
  *
- * The problem is `data`, the path of a field that cannot be as it is (`'hands.2.inPot'`), `cards` for a pack that is not whole,
- * `history` for a move against the rules, or the code of the {@link PokerError} that the setup would throw.
+ * The problem is the name of a {@link DealProblem} or the path of a field that cannot be as it is (`'hands.2.inPot'`).
  */
 export function checkDeal(data: unknown): Deal | { readonly problem: string } {
   const misfit = misfitOf(data);
@@ -185,7 +190,7 @@ export function checkDeal(data: unknown): Deal | { readonly problem: string } {
     const problem = problemOf(deal);
     return problem === undefined ? deal : { problem };
   } catch (error) {
-    if (error instanceof PokerError) return { problem: error.code };
+    if (error instanceof PokerError) return { problem: error.code satisfies DealProblem };
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 export { apply } from './apply';
 export { evaluateMany } from './bulk';
 export { cardNumber, cardTexts, jokerNumber, noCardNumber } from './card-number';
-export { checkDeal } from './check-deal';
+export { checkDeal, type DealProblem } from './check-deal';
 export type { BettingRules, Ceiling, Deal, HeldCard, PokerEvent, PokerHand } from './deal';
 export type { Discard, DrawSetting } from './discard';
 export { beatingChances, bestDiscard, discards } from './discard';

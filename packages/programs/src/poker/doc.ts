@@ -104,7 +104,6 @@ export const doc: string = `
  HOW OFTEN
 
  Of all hands of five cards, so many come to each of these and no higher:
-
                       no jokers             two jokers
    five of a kind             0                     78
    straight flush            40                    624
