@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readCommandLine, usualFolder } from './command-line';
 
@@ -23,6 +22,8 @@ it('reads a program, its parameters and the options in any order', () => {
 
 it('refuses what it does not know, in a sentence', () => {
   const cases: readonly [string[], RegExp][] = [
+    [['--colour.x'], /^Unknown option '--colour\.x'\.$/],
+    [['--seed', '--disk'], /^Option '--seed' argument is ambiguous\.$/],
     [['--colour'], /^Unknown option '--colour'\.$/],
     [['--seed'], /^Option '--seed <value>' argument missing\.$/],
     [['--seed', ''], /seed/],
@@ -36,8 +37,13 @@ it('refuses what it does not know, in a sentence', () => {
 });
 
 it('keeps the disk where the platform keeps such things', () => {
-  expect(usualFolder('linux', {}, '/h')).toBe(join('/h', '.local', 'share', 'felt80'));
-  expect(usualFolder('linux', { XDG_DATA_HOME: '/data' }, '/h')).toBe(join('/data', 'felt80'));
-  expect(usualFolder('darwin', {}, '/h')).toBe(join('/h', 'Library', 'Application Support', 'Felt80'));
-  expect(usualFolder('win32', { LOCALAPPDATA: 'local' }, '/h')).toBe(join('local', 'Felt80'));
+  expect(usualFolder('linux', {}, '/h')).toBe('/h/.local/share/felt80');
+  expect(usualFolder('linux', { XDG_DATA_HOME: '/data' }, '/h')).toBe('/data/felt80');
+  expect(usualFolder('darwin', {}, '/h')).toBe('/h/Library/Application Support/Felt80');
+  expect(usualFolder('win32', { LOCALAPPDATA: 'D:\\local' }, 'C:\\h')).toBe('D:\\local\\Felt80');
+  expect(usualFolder('win32', {}, 'C:\\h')).toBe('C:\\h\\AppData\\Local\\Felt80');
+  for (const none of ['', 'local']) {
+    expect(usualFolder('linux', { XDG_DATA_HOME: none }, '/h')).toBe('/h/.local/share/felt80');
+    expect(usualFolder('win32', { LOCALAPPDATA: none }, 'C:\\h')).toBe('C:\\h\\AppData\\Local\\Felt80');
+  }
 });

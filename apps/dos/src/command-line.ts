@@ -1,5 +1,5 @@
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { posix, win32 } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Adapter, adapters } from '@felt80/text-mode';
 
@@ -45,7 +45,7 @@ export function readCommandLine(args: readonly string[]): Request {
   } catch (error) {
     // The platform's message has the fault in its first sentence and advice about programming after it.
     const why = error instanceof Error ? error.message : String(error);
-    return { type: 'refused', why: `${why.replace(/\..*$/s, '')}.` };
+    return { type: 'refused', why: `${why.replace(/\.?\s(?:To|Did) .*$/s, '')}.` };
   }
   const { values, positionals } = line;
   if (values.help) return { type: 'help' };
@@ -58,13 +58,16 @@ export function readCommandLine(args: readonly string[]): Request {
   return { type: 'play', program, parameters: parameters.join(' '), seed, disk, adapter, bell };
 }
 
-/** The folder in which the disk is kept when none is named, by the customs of the platform. */
+/** The folder in which the disk is kept when none is named, by the customs of the platform. A variable that is no whole path is none. */
 export function usualFolder(
   platform: NodeJS.Platform = process.platform,
   env: Readonly<Record<string, string | undefined>> = process.env,
   home: string = homedir(),
 ): string {
-  if (platform === 'win32') return join(env.LOCALAPPDATA ?? join(home, 'AppData', 'Local'), 'Felt80');
+  const { isAbsolute, join } = platform === 'win32' ? win32 : posix;
+  const named = (folder: string | undefined, ...usual: readonly string[]): string =>
+    folder !== undefined && isAbsolute(folder) ? folder : join(home, ...usual);
+  if (platform === 'win32') return join(named(env.LOCALAPPDATA, 'AppData', 'Local'), 'Felt80');
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'Felt80');
-  return join(env.XDG_DATA_HOME ?? join(home, '.local', 'share'), 'felt80');
+  return join(named(env.XDG_DATA_HOME, '.local', 'share'), 'felt80');
 }

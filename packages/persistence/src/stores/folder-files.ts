@@ -1,5 +1,6 @@
 import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StoreFull, StoreUnavailable, type Unavailability } from '../store';
 
@@ -64,6 +65,25 @@ async function syncPath(path: string, what: 'file' | 'folder'): Promise<void> {
   }
 }
 
+function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+}
+
+/** Makes a folder and those above it that are missing. Node's own way never ends where nothing can be made, as in /proc. */
+async function makeFolder(path: string, andAbove = true): Promise<void> {
+  try {
+    await mkdir(path);
+  } catch (error) {
+    if (await isFolder(path)) return;
+    if (!andAbove || codeOf(error) !== 'ENOENT' || dirname(path) === path) throw error;
+    await makeFolder(dirname(path));
+    await makeFolder(path, false);
+  }
+}
+
 /** The files of this computer. */
 export const nodeFiles: Files = {
   owner: `${host}+${process.pid}`,
@@ -72,7 +92,7 @@ export const nodeFiles: Files = {
     return where !== host || processLives(Number(id));
   },
   pause: (ms) => pause(ms),
-  makeFolder: (path) => called(async () => void (await mkdir(path, { recursive: true }))),
+  makeFolder: (path) => called(() => makeFolder(resolve(path))),
   list: (folder) => called(() => readdir(folder)),
   read: async (path) => (await called<{ bytes?: Uint8Array }>(async () => ({ bytes: new Uint8Array(await readFile(path)) }), {})).bytes,
   async status(path) {

@@ -89,6 +89,16 @@ it.skipIf(process.platform !== 'linux')('reports a folder that may not be made a
   await expect(folderStore({ folder: '/sys/felt80' })).rejects.toMatchObject({ name: 'StoreUnavailable', reason: 'forbidden' });
 });
 
+it.skipIf(process.platform !== 'linux')('MAC-08 reports a place where no folder can be made, and does not try for ever', async () => {
+  await expect(folderStore({ folder: '/proc/felt80/deep' })).rejects.toMatchObject({ name: 'StoreUnavailable', reason: 'broken' });
+});
+
+it('several make the same missing folders at once', async () => {
+  const folder = join(newFolder(), 'deep', 'down');
+  await Promise.all(Array.from({ length: 8 }, () => folderStore({ folder })));
+  expect(await readdir(folder)).toEqual([]);
+});
+
 it('reports a path that is no folder', async () => {
   const path = newFolder();
   await writeFile(path, '');
