@@ -170,6 +170,9 @@ describe('the games', () => {
     expect(inSlot(pilot, rows.score, 4, 0)).toBe(`score ${strength.score}`);
     const tens = await sitDown(given, { seed: seedWhere((deal) => deal.widow?.[0] === 'T', given) });
     expect(shown(tens)).toContain(' tens wild ');
+    const withJokers = { ...given, jokers: 20 };
+    const joker = await sitDown(withJokers, { seed: seedWhere((deal) => deal.widow === 'Jo', withJokers) });
+    expect(shown(joker)).toContain('jokers wild');
   });
 
   it('POK-24 Wild Widow: the card in the centre only makes its rank wild; a fifth card comes, nothing is exchanged', async () => {

@@ -216,6 +216,7 @@ export const words = {
     `${name === 'You' ? 'You win' : `${name} wins`} ${chips}${hand === undefined ? ', unseen' : ` with ${handNames[hand]}`}.`,
   shares: (names: readonly string[], chips: number): string => `${listed(names)} share ${chips}.`,
   dead: (chips: number): string => `Nobody opens: the deal is dead, ${counted(chips, 'chip')} stay in the pot.`,
+  jokers: 'jokers',
   ranks: {
     A: 'aces',
     '2': 'deuces',

@@ -1,4 +1,3 @@
-import { rankOf } from '@felt80/cards-shoe';
 import { type Deal, games } from '@felt80/poker';
 import { attribute, type Screen } from '@felt80/text-mode';
 import { box, centre } from '../../kit/box';
@@ -108,10 +107,10 @@ function paintStock(screen: Screen, deal: Deal): void {
 function paintWidow(screen: Screen, deal: Deal): void {
   if (deal.widow === undefined) return;
   drawCard(screen, deal.widow, widowArea.row, widowArea.column, look);
+  if (!games[deal.game].widowRankIsWild) return;
   const wild = wildRankOf(deal);
-  const label = wild === undefined ? 'wild' : `${words.ranks[wild]} wild`;
-  if (rankOf(deal.widow) !== undefined || games[deal.game].widowRankIsWild)
-    centre(screen, label, widowArea.row - 1, widowArea.column - 2, 11, inks.key);
+  const label = `${wild === undefined ? words.jokers : words.ranks[wild]} wild`;
+  centre(screen, label, widowArea.row - 1, widowArea.column - 2, 11, inks.key);
 }
 
 /** A text in lines of at most `columns` characters, broken at blanks. */
