@@ -36,14 +36,10 @@ function outcome(table: Table, deal: Deal, events: readonly PokerEvent[]): strin
   const [first] = won;
   if (first === undefined) return deal.result === 'dead' ? words.dead(deal.pot) : undefined;
   const names = won.map(({ hand = 0 }) => sentenceName(table, hand));
-  if (won.length > 1)
-    return words.shares(
-      names,
-      won.reduce((sum, { chips = 0 }) => sum + chips, 0),
-    );
   const hand = first.hand ?? 0;
   const category: Category | undefined = isShown(deal, hand) ? strengthOf(deal, hand)?.category : undefined;
-  return words.wins(names[0] ?? '', first.chips ?? 0, category);
+  const chips = won.reduce((sum, event) => sum + (event.chips ?? 0), 0);
+  return won.length > 1 && category !== undefined ? words.shares(names, chips, category) : words.wins(names[0] ?? '', chips, category);
 }
 
 /** What happened, in sentences for the foot of the screen. */

@@ -214,7 +214,8 @@ export const words = {
   mark: ({ type, chips = 0, count = 0 }: PokerEvent): string => marks[type](chips, count),
   wins: (name: string, chips: number, hand: Category | undefined): string =>
     `${name === 'You' ? 'You win' : `${name} wins`} ${chips}${hand === undefined ? ', unseen' : ` with ${handNames[hand]}`}.`,
-  shares: (names: readonly string[], chips: number): string => `${listed(names)} share ${chips}.`,
+  shares: (names: readonly string[], chips: number, hand: Category): string =>
+    `${listed(names)} share ${chips}, each with ${handNames[hand]}.`,
   dead: (chips: number): string => `Nobody opens: the deal is dead, ${counted(chips, 'chip')} stay in the pot.`,
   jokers: 'jokers',
   ranks: {
