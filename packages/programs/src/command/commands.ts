@@ -106,9 +106,9 @@ function programOrDrive({ name, rest }: Request, { listings }: Desk): Outcome {
 export async function carryOut(line: string, desk: Desk): Promise<Outcome> {
   const request = parse(line);
   if (!request) return print();
-  if (request.redirected) return print(answers.noRedirection);
   const command = commandNamed(request.name);
   if (!command) return programOrDrive(request, desk);
+  if (request.redirected) return print(answers.noRedirection);
   if (request.switches.includes('?')) return explained(command);
   const wrong = fault(request, command);
   const outcome = wrong === undefined ? await command.run(request, desk) : print(wrong);

@@ -30,6 +30,6 @@ export function parse(line: string): Request | undefined {
     switches: tokens.filter((token) => token.startsWith('/')).map((token) => token.slice(1).toUpperCase()),
     rest: rest.trim(),
     paged,
-    redirected: /^[<>|]/.test(body) || /[<>|]/.test(given),
+    redirected: /[<>|]/.test(given),
   };
 }
