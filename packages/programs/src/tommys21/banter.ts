@@ -58,7 +58,7 @@ export function sayFrom(banter: Banter, bag: string, lines: readonly string[]): 
 }
 
 /** Says something about an occasion and draws the number of hands until the next time. */
-export function speak(banter: Banter, occasion: Occasion, moment: Moment): Banter {
+function speak(banter: Banter, occasion: Occasion, moment: Moment): Banter {
   const fitting = remarksFor(occasion, moment);
   const bag = [occasion, ...fitting.map((each) => remarks.indexOf(each))].join(' ');
   const after = sayFrom(
@@ -71,9 +71,17 @@ export function speak(banter: Banter, occasion: Occasion, moment: Moment): Bante
   return { ...after, rng: rng.state, due };
 }
 
+/** Occasions on the way through a hand: every other time he waits, as its end may be worth more. */
+const onTheWay: readonly Occasion[] = ['shuffle', 'bigBet', 'smallBet', 'split', 'double', 'buy', 'insured', 'uninsured'];
+
 /** Says something if it is time and he has not spoken in this hand. */
 export function remarkOn(banter: Banter, occasion: Occasion | undefined, moment: Moment): Banter {
-  return occasion === undefined || banter.due > 0 ? banter : speak(banter, occasion, moment);
+  if (occasion === undefined || banter.due > 0) return banter;
+  if (!onTheWay.includes(occasion)) return speak(banter, occasion, moment);
+  const rng = resumeRng(banter.rng);
+  const waits = rng.below(2) === 0;
+  const after = { ...banter, rng: rng.state };
+  return waits ? after : speak(after, occasion, moment);
 }
 
 /** A new hand begins: the balloon is empty, and the next remark a hand nearer. */

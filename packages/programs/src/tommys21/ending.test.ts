@@ -9,6 +9,7 @@ import { follow, ranksOf, seated, seedWhere, whyOf } from './test-seeds';
 import { remarks } from './words/remarks';
 
 const bet: readonly Key[] = ['1', '0', 'Enter'];
+const large: readonly Key[] = ['5', '0', '0', 'Enter'];
 /** Shuffled on every play: that is nothing to speak of. */
 const blackjack: Start = { reshuffle: 'E' };
 const fresh: Sitting = { hands: 4, streak: 0, outcomes: [] };
@@ -55,9 +56,25 @@ describe('what the end of a play is an occasion for', () => {
   });
 
   it('T21-12 a large bet that is over with the deal gets the remark of the end', () => {
-    const large: readonly Key[] = ['5', '0', '0', 'Enter'];
     expect(played(blackjack, large, (round) => whyOf(round) === 'natural').saidOn).toBe('natural');
-    expect(played(blackjack, [...large, 'Enter'], (round) => whyOf(round) === 'lower').saidOn).toBe('bigBet');
+  });
+
+  it('T21-12 of a large bet he speaks now at once, now at the end, and never when the bet before was as large', () => {
+    const saidOn = (betCents: number): ReadonlySet<string | undefined> =>
+      new Set(
+        Array.from({ length: 40 }, (_, at) => {
+          const table = seated(`large ${at}`, blackjack);
+          const { said } = [...large, ...(['N', 'Enter'] as const)].reduce(follow, {
+            ...table,
+            betCents,
+            banter: { ...table.banter, due: 0 },
+          }).banter;
+          return remarks.find(({ lines }) => lines.includes(said ?? ''))?.on;
+        }),
+      );
+    const fresh = saidOn(1000);
+    expect([fresh.has('bigBet'), fresh.has('lose'), fresh.has('houseBust')]).toEqual([true, true, true]);
+    expect(saidOn(30_000).has('bigBet')).toBe(false);
   });
 
   it('T21-12 a stand-off is no part of a run', () => {

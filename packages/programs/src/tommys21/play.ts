@@ -27,6 +27,11 @@ export const limits = { leastCents: 100, mostCents: 50_000, stepCents: 100 };
 /** Bets from here on are large, and up to there small, in the dealer's eyes. */
 const remarkable = { bigCents: 25_000, smallCents: 300 };
 
+function sizeOf(betCents: number): Occasion | undefined {
+  if (betCents >= remarkable.bigCents) return 'bigBet';
+  return betCents <= remarkable.smallCents ? 'smallBet' : undefined;
+}
+
 function momentOf(session: Session): Moment {
   const { game, sitting, betCents } = session;
   return { game, stage: drinkOf(session).stage, streak: sitting.streak, betCents };
@@ -105,11 +110,11 @@ function act(session: Session, action: Action, occasion?: Occasion): Step {
   return laid(session, round, events, occasion);
 }
 
-/** The first bet, on a play that is open or is opened for it. */
+/** The first bet, on a play that is open or is opened for it. A large or small one is worth a remark when the bet before was not. */
 function bet(session: Session, cents: number): Step {
   if (cents < limits.leastCents) return refuse(session, 'betTooLow');
   if (cents > limits.mostCents) return refuse(session, 'betTooHigh');
-  const size = cents >= remarkable.bigCents ? 'bigBet' : cents <= remarkable.smallCents ? 'smallBet' : undefined;
+  const size = sizeOf(cents) === sizeOf(session.betCents) ? undefined : sizeOf(cents);
   const staking = { ...session, betCents: cents };
   if (session.round?.turn.phase === 'betting') return act(staking, { type: 'bet', cents }, size);
   const open = opened(staking);
