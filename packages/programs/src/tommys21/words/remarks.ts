@@ -513,6 +513,9 @@ export const remarks: readonly Remarks[] = [
       "I don't like winning this much. It makes the olive sulk.",
       "You and me, friend, against the house. Wait. I'm the house.",
       "Let's stop and think of something nice. There. Cards?",
+      "I'm not cheating. I couldn't find the sleeve.",
+      "Your luck's gone out. It said it would only be a minute.",
+      'Shall I deal with my eyes shut? They are? Well, then.',
     ],
   },
   {
@@ -540,6 +543,8 @@ export const remarks: readonly Remarks[] = [
       "You keep winning, I keep refilling. We've each found our calling.",
       "You've won so often that I've begun congratulating myself.",
       "I told the boss how lucky you are. He's a coat rack. He took it well.",
+      "Are you me? You can't be. I never win.",
+      "Keep going. I've told the olive that we'll all be rich.",
     ],
   },
   {
@@ -549,6 +554,7 @@ export const remarks: readonly Remarks[] = [
       'It read very well, up to the last card.',
       'Over the top. Fine view, but they charge for it.',
       'The card was good. It was only looking for another hand.',
+      'One asks for a card. One does not get to choose its size.',
     ],
   },
   {
@@ -567,6 +573,9 @@ export const remarks: readonly Remarks[] = [
       'Too many? Says who? Ah. The rules. They never come for drinks.',
       'It went over. Things do. I had a chair like that.',
       "Let's not count it. They've counted it? I'm so sorry.",
+      'You had it. Then you had more of it. I know that story.',
+      "Bust! Like the statue. You've gone just as white.",
+      'That last one was mine, I think. The glass, I mean. The card was yours.',
     ],
   },
   {
@@ -635,6 +644,7 @@ export const remarks: readonly Remarks[] = [
       'The house overdid it. I will have a word with it later.',
       'I only followed the rules. They led me off a pier.',
       'The house is over, with all the grace of a falling piano.',
+      'The house must draw. Nothing says that it must enjoy it.',
     ],
   },
   {
@@ -644,6 +654,7 @@ export const remarks: readonly Remarks[] = [
       'I went over! Did you see? With style, I thought.',
       'That last card looked smaller from above.',
       'I had such plans for that hand. Staying in was one.',
+      'Over I go! Save the olive first.',
     ],
   },
   {
@@ -653,6 +664,9 @@ export const remarks: readonly Remarks[] = [
       'Whoops. Was that the house or the stool?',
       'I had one too many. Also a card.',
       'Down comes the house! Mind the chandelier. Have we a chandelier?',
+      'I drew a card, and it drew back.',
+      'Over already? The house never could hold its cards.',
+      "The house fell down. I'd help it up, but then there'd be two of us.",
     ],
   },
   {
@@ -716,6 +730,7 @@ export const remarks: readonly Remarks[] = [
       'Well played. I would have done worse, and I work here.',
       'Yours. I counted it twice and it is still yours.',
       'You beat the house. I shall tell it gently; it is a large house.',
+      'It is only money and, I notice, yours.',
     ],
   },
   {
@@ -725,6 +740,7 @@ export const remarks: readonly Remarks[] = [
       "You win! Don't thank me. I was trying to stop you.",
       'Good hand. I had a better one, in another game, years ago.',
       "Take it. My arm's tired of guarding it.",
+      'There you go. If the boss asks, I put up a fight.',
     ],
   },
   {
@@ -734,6 +750,9 @@ export const remarks: readonly Remarks[] = [
       'You won. I saw it with my own eyes. All of them.',
       "Here's your money. And here's... no, that's my coaster.",
       'Bravo! Is there an intermission? There should be an intermission.',
+      'You beat me fair and square. Everything else here is round.',
+      'Yours! Take it quickly, before I count it again.',
+      "I was robbed! I wasn't? I was outplayed? Is that worse?",
     ],
   },
   {
@@ -750,6 +769,7 @@ export const remarks: readonly Remarks[] = [
       'The house asks me not to gloat. Kindly picture it.',
       'The house thanks you. I was told to bow here. Consider it done.',
       'A polite hand, yours. Mine was merely ruder.',
+      'You came second. At this table that is also last.',
     ],
   },
   {
@@ -759,6 +779,7 @@ export const remarks: readonly Remarks[] = [
       'I won that? I was looking at the olive.',
       'It was a lovely hand while it lasted. They all are.',
       'Mine adds up to more. I used my fingers and borrowed one.',
+      "Don't blame the cards. Blame the order they came in. I cut them.",
     ],
   },
   {
@@ -768,6 +789,9 @@ export const remarks: readonly Remarks[] = [
       "I seem to have won. Put it where I can't see it.",
       "You lost, I won, and the olive isn't speaking to either of us.",
       "Don't be sad. Tomorrow we won't remember. I've started early.",
+      "You lost to me? In my condition? Don't tell anyone.",
+      'I won by a nose. This nose.',
+      "I'd let you win, but I can't find the rule for it.",
     ],
   },
   {
@@ -800,6 +824,9 @@ export const remarks: readonly Remarks[] = [
       'A full glass! Somebody must have loved me.',
       'This is number... hold up some fingers. Yes. That many.',
       "To your health, and his. There's nobody there? To his absence.",
+      'I only had the one. Then I only had the one. And so on.',
+      "The barman and I have an understanding. I've forgotten what.",
+      "Dry as a... as a... what's dry? Never mind. It isn't now.",
     ],
   },
 ];
