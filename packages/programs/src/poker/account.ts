@@ -1,7 +1,7 @@
 import { type Card, rankOf } from '@felt80/cards-shoe';
 import { type Category, type Deal, games, type PokerEvent, rankings, type Strength } from '@felt80/poker';
 import type { Table } from './session';
-import { goneBroke } from './talk';
+import { deedAmong, goneBroke } from './talk';
 import { words } from './words';
 
 /** The rank that is wild beside the jokers. */
@@ -44,8 +44,8 @@ function outcome(table: Table, deal: Deal, events: readonly PokerEvent[]): strin
 
 /** What happened, in sentences for the foot of the screen. */
 export function account(table: Table, deal: Deal, events: readonly PokerEvent[]): readonly string[] {
-  const [first] = events;
-  const deed = first && words.deed(first, sentenceName(table, first.hand ?? 0));
+  const done = deedAmong(events);
+  const deed = done && words.deed(done, sentenceName(table, done.hand ?? 0));
   const reshuffled = events.some(({ type }) => type === 'reshuffled') ? words.reshuffled : undefined;
   const told = [deed, reshuffled, outcome(table, deal, events)].filter((sentence) => sentence !== undefined);
   return told.length === 0 ? [words.dealing] : told;

@@ -46,6 +46,11 @@ function present(deal: Deal): readonly number[] {
   return deal.hands.flatMap(({ cards }, at) => (at > 0 && cards.length > 0 ? [at] : []));
 }
 
+/** What somebody did, among the events that it led to: a shuffle may come before. */
+export function deedAmong(events: readonly PokerEvent[]): PokerEvent | undefined {
+  return events.find(({ hand }) => hand !== undefined);
+}
+
 function afterDeed(deal: Deal, { type, hand = 0, count }: PokerEvent): readonly Chance[] {
   const occasion = count === 0 ? undefined : hand === 0 ? yours[type] : own[type];
   return occasion === undefined ? [] : [{ occasion, seats: hand === 0 ? present(deal) : [hand] }];
@@ -71,7 +76,7 @@ export function goneBroke(deal: Deal): readonly number[] {
 
 /** What can be remarked on after these events; of each list one is said at most. */
 function chances(deal: Deal, events: readonly PokerEvent[], isNew: boolean): readonly Chance[] {
-  const [first] = events;
+  const deed = deedAmong(events);
   if (deal.result !== undefined) {
     const broke = goneBroke(deal);
     const leaving: Chance = { occasion: 'broke', seats: broke.filter((seat) => seat > 0) };
@@ -80,7 +85,7 @@ function chances(deal: Deal, events: readonly PokerEvent[], isNew: boolean): rea
     return leaving.seats.length > 0 ? [leaving] : afterResult(deal, events);
   }
   if (isNew) return [{ occasion: 'deal', seats: present(deal) }];
-  return first === undefined ? [] : afterDeed(deal, first);
+  return deed === undefined ? [] : afterDeed(deal, deed);
 }
 
 function pick<T>(items: readonly T[], below: (n: number) => number): T | undefined {
@@ -94,7 +99,7 @@ function said(table: Table, seat: number, occasion: Occasion, bags: Session['bag
 
 /** The session after somebody may have remarked on what happened. A remark stays until the next one, its speaker's next move or the next deal. */
 export function withTalk(session: Session, table: Table, deal: Deal, events: readonly PokerEvent[], isNew: boolean): Session {
-  const stays: Remark | null = isNew || events[0]?.hand === table.remark?.seat ? null : table.remark;
+  const stays: Remark | null = isNew || deedAmong(events)?.hand === table.remark?.seat ? null : table.remark;
   if (!session.options.remarks) return { ...session, table: { ...table, remark: null } };
   const rng = resumeRng(session.streams.dressing);
   const chance = pick(
