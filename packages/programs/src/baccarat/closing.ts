@@ -21,7 +21,7 @@ export function enterName(session: Session, field: Field, date: string): Step {
   const name = field.text.trim();
   if (name === '') return refused(session, words.noName);
   const { winningsCents, hands } = session.sitting;
-  return closed({ ...session, scores: entered(session.scores, { name, winningsCents, hands, date }) });
+  return closed({ ...session, scores: entered(session.scores, { name, winningsCents, hands, date, closing: session.revision + 1 }) });
 }
 
 /** Leaves without a name. */

@@ -131,6 +131,7 @@ const scores: v.GenericSchema<unknown, readonly Score[]> = v.pipe(
       winningsCents: v.pipe(whole, v.minValue(1)),
       hands: natural,
       date: v.pipe(v.string(), v.isoDate()),
+      closing: v.exactOptional(natural),
     }),
   ),
   v.maxLength(mostScores),

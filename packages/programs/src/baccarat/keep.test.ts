@@ -210,6 +210,40 @@ describe('two windows', () => {
     expect(handsOf(next)).toHaveLength(1);
   });
 
+  /** A disk with a sitting that is ahead, left open. */
+  async function aheadOn(disk: Disk): Promise<void> {
+    const seed = Array.from({ length: 30 }, (_, at) => `s${at}`).find((seed) => firstCoups(seed, 1)[0]?.outcome === 'player') ?? '';
+    const pilot = await sitDown({ seed, disk }, 'F3', '4', 'Enter', ...inHaste, 'P', 'Right', 'Enter', 'F1');
+    await pilot.powerOff();
+  }
+
+  it('BAC-60 a sitting that two windows close enters the scores once', async () => {
+    const disk = emptyDisk();
+    await aheadOn(disk);
+    const [first, second] = [await sitDown({ disk }, 'F10'), await sitDown({ disk }, 'F10')];
+    await press(first, 'A', 'Enter');
+    await press(second, 'B', 'Enter');
+    const shownNow = shown(await sitDown({ disk }, 'F8'));
+    expect(shownNow).toMatch(/1 +A /);
+    expect(shownNow).not.toMatch(/2 +B /);
+  });
+
+  it('BAC-60 a power cut between the score and the end of the sitting: closed again, it is not entered again', async () => {
+    const disk = emptyDisk();
+    await aheadOn(disk);
+    const dying: Disk = {
+      ...disk,
+      update: async (name, change) => (name === 'BACCARAT.SAV' ? undefined : disk.update(name, change)),
+    };
+    await press(await sitDown({ disk: dying }, 'F10'), 'A', 'Enter').catch(() => undefined);
+    const again = await sitDown({ disk }, 'F10');
+    expect(again.screenName).toBe('name');
+    await press(again, 'B', 'Enter');
+    const shownNow = shown(await sitDown({ disk }, 'F8'));
+    expect(shownNow).toMatch(/1 +A /);
+    expect(shownNow).not.toMatch(/2 +B /);
+  });
+
   it('BAC-60 scores of two windows are both kept', async () => {
     const disk = emptyDisk();
     const seeds = Array.from({ length: 30 }, (_, at) => `s${at}`).filter((seed) => firstCoups(seed, 1)[0]?.outcome === 'player');

@@ -6,6 +6,8 @@ export interface Score {
   readonly hands: number;
   /** `1990-08-03`. */
   readonly date: string;
+  /** The revision of the table by which the sitting was closed; scores of old have none. */
+  readonly closing?: number;
 }
 
 /** How many scores are kept. */
@@ -20,8 +22,15 @@ export function rankFor(scores: readonly Score[], winningsCents: number): number
   return winningsCents > 0 && rank < mostScores ? rank : undefined;
 }
 
-/** The list with one more score in its place, or the same list when it does not enter. */
+/** Whether two scores are of one sitting: closed in two windows, or again after a power cut in the middle of closing it. */
+function isSameSitting(one: Score, other: Score): boolean {
+  const { closing, winningsCents, hands } = one;
+  return closing !== undefined && closing === other.closing && winningsCents === other.winningsCents && hands === other.hands;
+}
+
+/** The list with one more score in its place, or the same list when it does not enter, or its sitting is in already. */
 export function entered(scores: readonly Score[], score: Score): readonly Score[] {
+  if (scores.some((old) => isSameSitting(old, score))) return scores;
   const rank = rankFor(scores, score.winningsCents);
   return rank === undefined ? scores : scores.toSpliced(rank, 0, score).slice(0, mostScores);
 }
