@@ -8,14 +8,18 @@ import { type BitmapOptions, BitmapRenderer } from './renderer';
  * made. Where the renderer cannot be installed, the stock one stays and `failure` says why.
  */
 export class BitmapAddon implements ITerminalAddon {
-  /** The renderer, once it is installed. */
-  renderer: BitmapRenderer | undefined;
+  private installed: BitmapRenderer | undefined;
   /** Why the stock renderer is in use instead, if it is. */
   failure: string | undefined;
   private terminal: Terminal | undefined;
   private waiting: IDisposable | undefined;
 
   constructor(private options: BitmapOptions) {}
+
+  /** The renderer, once it is installed and until another one takes its place. */
+  get renderer(): BitmapRenderer | undefined {
+    return this.installed?.isDisposed ? undefined : this.installed;
+  }
 
   activate(terminal: Terminal): void {
     this.terminal = terminal;
@@ -43,7 +47,7 @@ export class BitmapAddon implements ITerminalAddon {
   dispose(): void {
     this.waiting?.dispose();
     const { renderer, terminal } = this;
-    this.renderer = undefined;
+    this.installed = undefined;
     if (!renderer || !terminal) return;
     const core = coreOf(terminal);
     if (core._store?._isDisposed) {
@@ -65,7 +69,9 @@ export class BitmapAddon implements ITerminalAddon {
     try {
       const renderer = new BitmapRenderer(terminal, coreOf(terminal), this.options);
       service.setRenderer(renderer);
-      this.renderer = renderer;
+      // One of ours that was there before has taken its border with it.
+      renderer.handleResize(terminal.cols, terminal.rows);
+      this.installed = renderer;
       if (service.dimensions !== renderer.dimensions) throw new Error('the renderer was not taken');
     } catch (error) {
       this.dispose();

@@ -79,6 +79,10 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
     this.setOptions(options);
   }
 
+  /** True once it is gone, also when another renderer has taken its place. */
+  get isDisposed(): boolean {
+    return this.disposed;
+  }
   get columns(): number {
     return this.cells.columns;
   }

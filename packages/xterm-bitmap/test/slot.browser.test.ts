@@ -159,6 +159,30 @@ describe('the renderer slot of xterm.js', () => {
     expect(await seat.page.evaluate(() => laboratory.current?.addon.renderer?.work.cells)).toBeGreaterThan(0);
   });
 
+  it('MAC-12 lets go when another renderer takes its place', async () => {
+    await open();
+    const found = await seat.page.evaluate(async () => {
+      const { terminal, addon } = laboratory.current as NonNullable<typeof laboratory.current>;
+      await laboratory.write('\x1b[5mblinks');
+      const first = addon.renderer;
+      const second = new laboratory.bitmap.BitmapAddon({
+        font: laboratory.bitmap.adapterFont('cga'),
+        border: { colour: 0xff, x: 4, y: 4 },
+      });
+      terminal.loadAddon(second);
+      const ticks = first?.blinkClock.ticks;
+      addon.set({ blink: true, scale: () => ({ x: 2, y: 2 }) });
+      addon.setFlakes([{ row: 0, column: 0, scan: 0, glyph: 1, attribute: 7 }]);
+      await new Promise((done) => setTimeout(done, 300));
+      addon.dispose();
+      await laboratory.write('more');
+      return [addon.renderer === undefined, first?.blinkClock.ticks === ticks, second.renderer?.columns, second.renderer?.picture.width];
+    });
+    expect(found).toEqual([true, true, 80, 640]);
+    expect(await canvases()).toBe(1);
+    expect(await seat.page.locator('.xterm').boundingBox()).toMatchObject({ width: 648, height: 208 });
+  });
+
   it('follows resize and other options while it runs', async () => {
     await open();
     await seat.page.evaluate(async () => {
