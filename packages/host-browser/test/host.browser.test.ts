@@ -303,4 +303,29 @@ describe('disk', () => {
     await store.update('A.DAT', () => Uint8Array.of(9));
     expect(await store.read('A.DAT')).toEqual(Uint8Array.of(9));
   });
+
+  it('MAC-08 where the browser does not answer, memory has to do after a while, and what comes late is let go', async () => {
+    // Somebody who never finishes making the database.
+    let holds = true;
+    const making = indexedDB.open('felt80-hanging', 1);
+    const made = new Promise((done) => making.addEventListener('success', done));
+    await new Promise<void>((begun) =>
+      making.addEventListener('upgradeneeded', () => {
+        const files = making.result.createObjectStore('files');
+        const hold = (): void => {
+          if (holds) files.get('none').addEventListener('success', hold);
+        };
+        hold();
+        begun();
+      }),
+    );
+    const { store, lasting, problem } = await openBrowserStore('hanging', 50);
+    expect([lasting, problem?.reason, await store.list()]).toEqual([false, 'broken', []]);
+    holds = false;
+    await made;
+    making.result.close();
+    expect(await new Promise((done) => indexedDB.deleteDatabase('felt80-hanging').addEventListener('success', () => done('gone')))).toBe(
+      'gone',
+    );
+  });
 });
