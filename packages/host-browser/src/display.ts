@@ -241,7 +241,10 @@ export class Display {
     return this.addon.renderer?.dimensions.css.canvas ?? this.element.getBoundingClientRect();
   }
 
-  /** The border in dots, which the stock renderer has not: in a narrow box, and where whole pixels a dot then become more, a third of its width. */
+  /**
+   * The border in dots, which the stock renderer has not: a third of its width in a narrow box, and where it would leave less than one
+   * pixel a dot, or cost a whole one.
+   */
   private get border(): Border {
     const { adapter, scale } = this.theLook;
     const font = adapterFont(adapter);
@@ -249,9 +252,9 @@ export class Display {
     if (!wide || this.failure) return undefined;
     const slim = { x: Math.round(wide.x / 3), y: Math.round(wide.y / 3) };
     const ratio = this.element.ownerDocument.defaultView?.devicePixelRatio ?? 1;
-    const wholePixels = (border: Border): number => Math.floor(asLargeAsFits(this.box, this.layout(border))(ratio).x);
-    const gains = scale === 'pixel' && wholePixels(slim) > wholePixels(wide);
-    return gains || this.box.width < NARROW_PX ? slim : wide;
+    const pixels = (border: Border): number => asLargeAsFits(this.box, this.layout(border))(ratio).x;
+    const isTight = pixels(wide) < 1 || (scale === 'pixel' && Math.floor(pixels(slim)) > Math.floor(pixels(wide)));
+    return isTight || this.box.width < NARROW_PX ? slim : wide;
   }
   private layout(border: Border): Layout {
     return { font: adapterFont(this.theLook.adapter), columns: this.region.columns, rows: this.region.rows, border };

@@ -232,6 +232,15 @@ describe('mountTerminal', () => {
     }
   });
 
+  it('MAC-04 the border is slim where the picture is small', async () => {
+    const { terminal, root, box } = mount();
+    await terminal.ready;
+    const share = (): number => (sizeOf(root, '.xterm-screen')[0] ?? 0) / (sizeOf(root, '.window')[0] ?? 1);
+    expect(share()).toBeCloseTo(0.91, 2);
+    box.style.width = '700px';
+    await until(() => share() > 0.96, 'less border');
+  });
+
   it('MAC-12 where the bitmap renderer cannot draw, the stock one fills the box with cells of the right width', async () => {
     const noCanvas = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     const { terminal, root } = mount();
