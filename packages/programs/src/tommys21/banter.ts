@@ -1,5 +1,4 @@
-import { type RngState, resumeRng } from '@felt80/cards-shoe';
-import { type Bags, drawLine } from '../kit/remarks';
+import { type RngState, resumeRng, shuffle } from '@felt80/cards-shoe';
 import type { Stage } from './drink';
 import type { GameId } from './games';
 import type { Occasion, Remarks } from './occasion';
@@ -17,7 +16,8 @@ export interface Moment {
 /** The dealer's talk as a value. */
 export interface Banter {
   readonly rng: RngState;
-  readonly bags: Bags;
+  /** What has been said by occasion, the last one last: it does not come again before all that fits has been said. */
+  readonly spoken: Readonly<Record<string, readonly string[]>>;
   /** Hands until he speaks again. */
   readonly due: number;
   /** What stands in the balloon. */
@@ -47,24 +47,27 @@ export function remarksFor(occasion: Occasion, { game, stage, streak, betCents }
 
 /** Banter before the first word. */
 export function openBanter(rng: RngState): Banter {
-  return { rng, bags: {}, due: 1, said: null, passing: false };
+  return { rng, spoken: {}, due: 1, said: null, passing: false };
 }
 
-/** Says the next line of a bag. */
-export function sayFrom(banter: Banter, bag: string, lines: readonly string[]): Banter {
-  if (lines.length === 0) return banter;
-  const { line, bags, rng } = drawLine(lines, bag, banter.bags, banter.rng);
-  return { ...banter, bags, rng, said: line, passing: false };
+/** Says one of some lines on an occasion, each once before any comes again. */
+export function sayFrom(banter: Banter, occasion: string, lines: readonly string[]): Banter {
+  const before = banter.spoken[occasion] ?? [];
+  const left = lines.filter((line) => !before.includes(line));
+  const again = lines.filter((line) => lines.length === 1 || line !== before.at(-1));
+  const rng = resumeRng(banter.rng);
+  const [said] = shuffle(left.length > 0 ? left : again, rng);
+  if (said === undefined) return banter;
+  const kept = left.length > 0 ? before : before.filter((line) => !lines.includes(line));
+  return { ...banter, rng: rng.state, spoken: { ...banter.spoken, [occasion]: [...kept, said] }, said, passing: false };
 }
 
 /** Says something about an occasion and draws the number of hands until the next time. */
 function speak(banter: Banter, occasion: Occasion, moment: Moment): Banter {
-  const fitting = remarksFor(occasion, moment);
-  const bag = [occasion, ...fitting.map((each) => remarks.indexOf(each))].join(' ');
   const after = sayFrom(
     banter,
-    bag,
-    fitting.flatMap(({ lines }) => lines),
+    occasion,
+    remarksFor(occasion, moment).flatMap(({ lines }) => lines),
   );
   const rng = resumeRng(after.rng);
   const due = remarkGap.least + rng.below(remarkGap.most - remarkGap.least + 1);

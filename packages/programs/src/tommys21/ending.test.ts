@@ -1,6 +1,8 @@
+import { seedRng } from '@felt80/cards-shoe';
 import type { Key } from '@felt80/machine';
 import type { Round } from '@felt80/twenty-one';
 import { describe, expect, it } from 'vitest';
+import { openBanter, remarkOn, remarksFor } from './banter';
 import { handPlayed, occasionAtEnd } from './ending';
 import type { Occasion } from './occasion';
 import type { Sitting } from './session';
@@ -75,6 +77,25 @@ describe('what the end of a play is an occasion for', () => {
     const fresh = saidOn(1000);
     expect([fresh.has('bigBet'), fresh.has('lose'), fresh.has('houseBust')]).toEqual([true, true, true]);
     expect(saidOn(30_000).has('bigBet')).toBe(false);
+  });
+
+  it('T21-12 on an occasion each line comes once before any comes again, whatever else has changed', () => {
+    const moments = [
+      { game: 'blackjack', stage: 1, streak: 0, betCents: 1000 },
+      { game: 'pontoon', stage: 2, streak: 0, betCents: 50_000 },
+    ] as const;
+    let banter = openBanter(seedRng('bag').state);
+    const said = Array.from({ length: 6 }, (_, at) => {
+      banter = remarkOn({ ...banter, due: 0 }, 'bust', moments[at % 2] ?? moments[0]);
+      return banter.said;
+    });
+    expect(new Set(said).size).toBe(6);
+    const more = Array.from({ length: 60 }, () => {
+      banter = remarkOn({ ...banter, due: 0 }, 'bust', moments[0]);
+      return banter.said;
+    });
+    expect(new Set(more).size).toBe(remarksFor('bust', moments[0]).flatMap(({ lines }) => lines).length);
+    for (let at = 1; at < more.length; at += 1) expect(more[at]).not.toBe(more[at - 1]);
   });
 
   it('T21-12 a stand-off is no part of a run', () => {
