@@ -62,6 +62,10 @@ it('MAC-08 the disk goes out and in as one file, by the menu and by drag and dro
   expect(other.errors).toEqual([]);
   expect(await other.page.evaluate(() => globalThis.reports.violations)).toEqual([]);
 
+  // Nothing is replaced, but what is played begins again with it.
+  await choose(seat, archive(['NEW.DAT', bytesOf('x')]));
+  await seat.page.getByRole('dialog').getByText('VBACC begins again with it').waitFor();
+  await seat.press('Escape');
   await seat.press('Escape');
   await seat.isAt('prompt');
   await seat.type('del *.* /y');

@@ -18,11 +18,10 @@ const sameBytes = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && one.every((byte, at) => byte === other[at]);
 
 /** Our files that a coming disk has with other contents. */
-async function replacedBy(coming: Uint8Array, present: Blob): Promise<readonly ArchivedFile[]> {
-  const [theirs, ours] = [decodeArchive(coming), decodeArchive(await bytesOf(present))];
-  if ('problem' in theirs || 'problem' in ours) return [];
-  const contents = new Map(theirs.map(({ name, bytes }) => [name, bytes]));
-  return ours.filter(({ name, bytes }) => !sameBytes(contents.get(name) ?? bytes, bytes));
+async function replacedBy(coming: readonly ArchivedFile[], present: Blob): Promise<readonly ArchivedFile[]> {
+  const ours = decodeArchive(await bytesOf(present));
+  const contents = new Map(coming.map(({ name, bytes }) => [name, bytes]));
+  return 'problem' in ours ? [] : ours.filter(({ name, bytes }) => !sameBytes(contents.get(name) ?? bytes, bytes));
 }
 
 function fileNameOf(day: Date): string {
@@ -43,8 +42,8 @@ function download(file: Blob, name: string): void {
 export interface DiskMenu {
   readonly terminal: Pick<FeltTerminal, 'exportDisk' | 'importDisk'>;
   readonly notices: Notices;
-  /** Asks whether files may be written over; true for yes. */
-  mayReplace(names: readonly string[]): Promise<boolean>;
+  /** Whether a disk may come in that writes over these files; asks where there is something to lose. */
+  mayImport(replaced: readonly string[]): Promise<boolean>;
   /** The files are others now: whatever runs has to read them again. */
   changed(): void;
 }
@@ -63,10 +62,12 @@ export async function exportDisk({ terminal, notices }: DiskMenu): Promise<void>
 }
 
 /** Takes an exported disk in, after asking about every file that it would write over; and offers to put those back. */
-async function importDisk({ terminal, notices, mayReplace, changed }: DiskMenu, file: Blob): Promise<void> {
-  const coming = await bytesOf(file);
+async function importDisk({ terminal, notices, mayImport, changed }: DiskMenu, file: Blob): Promise<void> {
+  const coming = decodeArchive(await bytesOf(file));
+  // What is no disk is refused there, in words.
+  if ('problem' in coming) return terminal.importDisk(file);
   const asked = await replacedBy(coming, await terminal.exportDisk());
-  if (asked.length > 0 && !(await mayReplace(asked.map(({ name }) => name)))) return;
+  if (!(await mayImport(asked.map(({ name }) => name)))) return;
   // A program may have gone on while the question was open.
   const replaced = await replacedBy(coming, await terminal.exportDisk());
   await terminal.importDisk(file);

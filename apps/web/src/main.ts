@@ -52,9 +52,16 @@ play();
 const disk: DiskMenu = {
   terminal,
   notices,
-  async mayReplace(names) {
-    const lines = [`The imported disk replaces these files of yours: ${names.join(', ')}.`, 'All your other files stay as they are.'];
-    const yes = await askIn(element('question'), lines, 'Replace them');
+  async mayImport(replaced) {
+    const { running } = session;
+    const lines = [
+      ...(replaced.length > 0
+        ? [`The imported disk replaces these files of yours: ${replaced.join(', ')}.`, 'All your other files stay as they are.']
+        : []),
+      ...(running ? [`${running.program} begins again with it: a sitting goes on, a hand of twenty-one or poker in play is lost.`] : []),
+    ];
+    if (lines.length === 0) return true;
+    const yes = await askIn(element('question'), lines, replaced.length > 0 ? 'Replace them' : 'Import it');
     play();
     return yes;
   },
