@@ -93,7 +93,7 @@ it.skipIf(process.platform !== 'linux')('MAC-08 reports a place where no folder 
   await expect(folderStore({ folder: '/proc/felt80/deep' })).rejects.toMatchObject({ name: 'StoreUnavailable', reason: 'broken' });
 });
 
-it('several make the same missing folders at once', async () => {
+it('MAC-08 several make the same missing folders at once', async () => {
   const folder = join(newFolder(), 'deep', 'down');
   await Promise.all(Array.from({ length: 8 }, () => folderStore({ folder })));
   expect(await readdir(folder)).toEqual([]);
