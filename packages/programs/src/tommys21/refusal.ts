@@ -18,9 +18,9 @@ export function reasonFor(act: PlayKey['act'], code: Refusal): Reason {
   return byAct[`${act} ${code}`] ?? (code === 'notYourTurn' ? 'insuranceFirst' : 'notNow');
 }
 
-/** Nothing is done: the line of the status says why, and the dealer in his own way. */
-export function refuse(session: Session, reason: Reason): Step {
-  const { plain, lines } = refusals[reason];
-  const banter = session.settings.remarks ? { ...sayFrom(session.banter, reason, lines), passing: true } : session.banter;
-  return { next: { ...session, banter, status: plain }, events: [{ type: 'tone', tone: 'refuse' }] };
+/** Nothing is done: the line of the status says why, in words of its own where some are given, and the dealer in his own way. */
+export function refuse(session: Session, reason: Reason, status: string = refusals[reason].plain): Step {
+  const said = { ...sayFrom(session.banter, reason, refusals[reason].lines), passing: true };
+  const banter = session.settings.remarks ? said : session.banter;
+  return { next: { ...session, banter, status }, events: [{ type: 'tone', tone: 'refuse' }] };
 }

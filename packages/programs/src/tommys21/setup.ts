@@ -2,6 +2,7 @@ import { convert } from './currency';
 import { gameOf, rulesOf } from './games';
 import { mostDecks, packFor, shoeSize } from './pack';
 import { remarked } from './play';
+import { refuse } from './refusal';
 import {
   atTable,
   gameIn,
@@ -15,6 +16,7 @@ import {
   type Step,
 } from './session';
 import { words } from './words';
+import type { Reason } from './words/refusals';
 
 /** The number of cards that is offered for reshuffling: a quarter of the shoe. */
 export function usualReshuffle(session: Session): number {
@@ -28,7 +30,7 @@ export function shufflesEveryPlay(session: Session): boolean {
 }
 
 function asking(session: Session, question: QuestionName, status: string = words.questions[question].hint): Session {
-  return { ...session, place: { screen: 'questions', question, typed: '' }, status };
+  return { ...session, place: { screen: 'questions', question, typed: '' }, banter: { ...session.banter, said: null }, status };
 }
 
 /** Goes on to the next question; after the last one to the table. */
@@ -40,15 +42,15 @@ function answered(session: Session): Step {
   return quietly(remarked({ ...seated, banter: { ...seated.banter, due: 0 } }, 'arrival'));
 }
 
-function wrong(session: Session, status: string): Step {
+function wrong(session: Session, reason: Reason, status?: string): Step {
   const { place } = session;
   const cleared: Place = place.screen === 'questions' ? { ...place, typed: '' } : place;
-  return { next: { ...session, place: cleared, status }, events: [{ type: 'tone', tone: 'refuse' }] };
+  return refuse({ ...session, place: cleared }, reason, status);
 }
 
 function decksTyped(session: Session, typed: string): Step {
   const decks = typed === '' ? session.handling.decks : Number(typed);
-  if (decks < 1 || decks > mostDecks) return wrong(session, words.decksOutside(decks));
+  if (decks < 1 || decks > mostDecks) return wrong(session, 'decksOutside', words.decksOutside(decks));
   const handling = { ...session.handling, decks };
   const pack = { ...session.pack, shoe: null, discards: [] };
   return answered({ ...session, handling, pack });
@@ -57,9 +59,10 @@ function decksTyped(session: Session, typed: string): Step {
 function reshuffleTyped(session: Session, typed: string): Step {
   const size = shoeSize(rulesIn(session));
   const usual = shufflesEveryPlay(session) ? null : usualReshuffle(session);
-  if (!/^(\d*|e)$/i.test(typed)) return wrong(session, words.neitherNumberNorE);
+  if (!/^(\d*|e)$/i.test(typed)) return wrong(session, 'neitherNumberNorE');
   const reshuffleAt = typed === '' ? usual : typed.toUpperCase() === 'E' ? null : Number(typed);
-  if (reshuffleAt !== null && (reshuffleAt < 1 || reshuffleAt > size)) return wrong(session, words.reshuffleOutside(typed, size));
+  if (reshuffleAt !== null && (reshuffleAt < 1 || reshuffleAt > size))
+    return wrong(session, 'reshuffleOutside', words.reshuffleOutside(typed, size));
   return answered({ ...session, handling: { ...session.handling, reshuffleAt } });
 }
 

@@ -6,6 +6,7 @@ import { builtInFiles, catalogue } from '../catalogue';
 import { promptOver } from '../command/program';
 import { balloon, foot, linesOf, powerOn, press, roundsOf, type Start, shown, sitDown } from './test-player';
 import { seedWhere, whyOf } from './test-seeds';
+import { refusals } from './words/refusals';
 
 const bet: readonly Key[] = ['1', '0', 'Enter'];
 
@@ -57,6 +58,7 @@ describe('the start', () => {
     const pilot = powerOn({ args: '*' });
     await press(pilot, '1', ...decks, 'Enter');
     expect(foot(pilot)).toBe(why);
+    expect(refusals.decksOutside.lines).toContain(balloon(pilot).slice(1, -1));
     await press(pilot, 'a');
     expect(foot(pilot)).toBe('Only the digits 0 to 9 can be typed here.');
     await press(pilot, '1', '9', 'Enter', 'Enter', 'Enter', 'Enter');

@@ -63,7 +63,6 @@ export const words = {
   notANumber: 'Only the digits 0 to 9 can be typed here.',
   noRoom: 'There is no room for more.',
   decksOutside: (decks: number): string => `The shoe takes 1 to 19 decks, not ${decks}.`,
-  neitherNumberNorE: 'Type a number of cards, or the letter E for every play.',
   reshuffleOutside: (typed: string, size: number): string =>
     `This shoe holds ${size} cards: type 1 to ${size}, or E. ${typed} is not among them.`,
   everyPlay: 'on every play',

@@ -51,7 +51,7 @@ export function paintQuestions(screen: Screen, session: Session): void {
   const look = { drink: drinkOf(session), mood: 'pleased', sipping: false, mono: settings.mono } as const;
   paintPortrait(screen, look, 3, right + 1);
   if (notices.length > 0 && place.question === 'game') paintNotices(screen, notices, { row: 15, column: right, rows: 7, columns: 35 });
-  else if (settings.remarks) paintBalloon(screen, words.questions[place.question].asks, 15, right);
+  else if (settings.remarks) paintBalloon(screen, session.banter.said ?? words.questions[place.question].asks, 15, right);
 }
 
 /** What is to be known, wrapped, in an area; its first row stays empty while there is room. */

@@ -1,5 +1,8 @@
 /** Why something that was wanted is not done. */
 export type Reason =
+  | 'decksOutside'
+  | 'reshuffleOutside'
+  | 'neitherNumberNorE'
   | 'betTooLow'
   | 'betTooHigh'
   | 'notADigit'
@@ -22,6 +25,30 @@ export interface RefusalWords {
 }
 
 export const refusals: Readonly<Record<Reason, RefusalWords>> = {
+  decksOutside: {
+    plain: 'The shoe takes 1 to 19 decks.',
+    lines: [
+      'One to nineteen. Beyond that I would need a second pair of arms.',
+      'The shoe takes nineteen at the outside and one at the inside.',
+      'I count from 1 to 19 and then I sit down. Choose within reach.',
+    ],
+  },
+  reshuffleOutside: {
+    plain: 'The shoe does not hold that many cards.',
+    lines: [
+      'I can only shuffle where there are cards to be had.',
+      'From one card to the whole shoe, or E. The rest is philosophy.',
+      'There is no such place in this shoe. I have been all through it.',
+    ],
+  },
+  neitherNumberNorE: {
+    plain: 'Type a number of cards, or the letter E for every play.',
+    lines: [
+      'A number or an E. My alphabet has just the one letter.',
+      'I have turned it this way and that. It is no number, and no E.',
+      'I was hoping for a figure. Or an E. I am a simple man.',
+    ],
+  },
   betTooLow: {
     plain: 'The least bet is 1.',
     lines: [
