@@ -5,7 +5,7 @@ export interface Look {
   readonly adapter: Adapter;
   /** The tube of the adapter `mono`. */
   readonly phosphor: Phosphor;
-  /** As large as fits, or whole device pixels a dot. */
+  /** As large as fits, or whole device pixels a dot where there is room for one. */
   readonly scale: 'fit' | 'pixel';
   /** False: what blinks stays visible. */
   readonly blink: boolean;

@@ -26,7 +26,7 @@ export interface TerminalOptions {
   readonly motion?: 'system' | 'full' | 'reduced';
   /** False: a poster with a button is shown first. */
   readonly autostart?: boolean;
-  /** As large as fits, or whole device pixels a dot. */
+  /** As large as fits, or whole device pixels a dot where there is room for one. */
   readonly scale?: 'fit' | 'pixel';
 }
 
