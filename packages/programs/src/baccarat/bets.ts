@@ -1,6 +1,7 @@
 import { noBets, type Outcome, totalCents } from '@felt80/baccarat';
 import { betFields } from '../kit/coup';
-import { type Editing, type Handlers, quietly, type Session } from './session';
+import { quietly } from '../kit/step';
+import type { Editing, Handlers, Session } from './session';
 import { rules } from './sitting';
 import { words } from './words';
 

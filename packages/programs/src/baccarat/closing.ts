@@ -1,6 +1,7 @@
 import type { Field } from '../kit/field';
+import { quietly, refused } from '../kit/step';
 import { entered, longestName, rankFor } from './scores';
-import { quietly, refused, type Session, type Step } from './session';
+import type { Session, Step } from './session';
 import { words } from './words';
 
 const nameField: Field = { label: 'Your name for the high scores', text: '', most: longestName, accepts: 'text' };

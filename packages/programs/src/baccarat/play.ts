@@ -1,6 +1,7 @@
 import { accountOf } from '../kit/coup-words';
+import { quietly, refused } from '../kit/step';
 import { dealHands } from './deal';
-import { type FilmEvent, type Handlers, quietly, refused, type Session } from './session';
+import type { FilmEvent, Handlers, Session } from './session';
 import { rules } from './sitting';
 import { words } from './words';
 

@@ -4,6 +4,7 @@ import type { Key } from '@felt80/machine';
 import type { Adapter } from '@felt80/text-mode';
 import type { CardLook } from '../kit/card';
 import type { Field } from '../kit/field';
+import type { CommandOf, Nothing, StepOf } from '../kit/step';
 import type { tones } from '../kit/tones';
 import type { Dealt } from './deal';
 import type { Options, Switch, SystemSetup } from './options';
@@ -59,8 +60,6 @@ export type Destination = 'table' | 'setup' | 'speed' | 'colours' | 'systems' | 
 /** Why something that was asked for is not done now. */
 export type Hint = 'systemPlaces' | 'autoPlayOff' | 'noAutoHands';
 
-type Nothing = Readonly<Record<never, never>>;
-
 /** What each command has beside its type. */
 interface Details {
   readonly go: { readonly to: Destination };
@@ -101,7 +100,7 @@ interface Details {
 export type CommandType = keyof Details;
 
 /** What a player can want; with a type given, that one. */
-export type Command<T extends CommandType = CommandType> = { [K in T]: { readonly type: K } & Details[K] }[T];
+export type Command<T extends CommandType = CommandType> = CommandOf<Details, T>;
 
 /** What is to be seen and heard of a step before the screen is painted anew. */
 export type FilmEvent =
@@ -111,25 +110,12 @@ export type FilmEvent =
   | { readonly type: 'tone'; readonly tone: keyof typeof tones };
 
 /** A step: the session afterwards, and its film. */
-export interface Step {
-  readonly next: Session;
-  readonly events: readonly FilmEvent[];
-}
+export type Step = StepOf<Session, FilmEvent>;
 
 /** What some commands do. `today` is a date like `1990-08-03`. */
 export type Handlers<T extends CommandType> = {
   readonly [K in T]: (session: Session, command: Command<K>, today: string) => Step;
 };
-
-/** A step without a film. */
-export function quietly(next: Session): Step {
-  return { next, events: [] };
-}
-
-/** A step that changes nothing but says why. */
-export function refused(session: Session, status: string): Step {
-  return { next: { ...session, status }, events: [{ type: 'tone', tone: 'refuse' }] };
-}
 
 /** The key that cuts the film of this session short, if one does. */
 export function cuttingKey(session: Session): Key | undefined {

@@ -2,8 +2,9 @@ import { systems } from '@felt80/betting-systems';
 import { type CardLook, defaultLook } from '../kit/card';
 import type { Field } from '../kit/field';
 import { grouped } from '../kit/money';
+import { quietly, refused } from '../kit/step';
 import { mostAutoHands, type Options, type Switch, slowest } from './options';
-import { atTable, type Command, type Destination, type Handlers, type Place, quietly, refused, type Session } from './session';
+import { atTable, type Command, type Destination, type Handlers, type Place, type Session, type Step } from './session';
 import { words } from './words';
 
 /** A line of the setup menu. */
@@ -108,7 +109,7 @@ export const settingUp: Handlers<
 };
 
 /** The number of Auto Play hands has been typed: nothing leaves it as it was. */
-export function enterHands(session: Session, field: Field): ReturnType<typeof quietly> {
+export function enterHands(session: Session, field: Field): Step {
   const closed: Session = { ...session, place: { screen: 'setup', field: null } };
   if (field.text === '') return quietly({ ...closed, status: words.handsSet(session.options.autoHands) });
   const autoHands = Number(field.text);

@@ -2,8 +2,9 @@ import { noBets, startCount } from '@felt80/baccarat';
 import { checkSettings, type Question, type SettingsProblem, type SystemId, systems } from '@felt80/betting-systems';
 import { placeNames } from '../kit/coup-words';
 import type { Field } from '../kit/field';
+import { quietly, refused } from '../kit/step';
 import { type Options, type SystemSetup, startCountOf } from './options';
-import { type Asking, type Handlers, quietly, refused, type Session, type Step } from './session';
+import type { Asking, Handlers, Session, Step } from './session';
 import { rules } from './sitting';
 import { words } from './words';
 

@@ -1,9 +1,10 @@
 import { systems } from '@felt80/betting-systems';
 import { type Field, rubOut, typeInto } from '../kit/field';
+import { quietly, refused } from '../kit/step';
 import { betting } from './bets';
 import { enterName, leaveNameless, quit } from './closing';
 import { playing } from './play';
-import { atTable, type Command, type CommandType, type Handlers, type Place, quietly, refused, type Session, type Step } from './session';
+import { atTable, type Command, type CommandType, type Handlers, type Place, type Session, type Step } from './session';
 import { enterHands, settingUp } from './setup';
 import { choosingSystems, enterAnswer } from './systems';
 import { words } from './words';

@@ -1,23 +1,12 @@
 import { type RngState, resumeRng, shuffle } from '@felt80/cards-shoe';
 import { type Action, apply, type Deal, legalActions, openDeal, type PokerEvent, viewFrom, whyNot } from '@felt80/poker';
 import { computerPlayer } from '@felt80/poker/bots';
+import { quietly, refused, sounding } from '../kit/step';
 import { account, whoIsOut } from './account';
 import { agreed } from './questions';
 import { characterNames } from './remarks';
 import { beforeDeal } from './retelling';
-import {
-  atStake,
-  atTable,
-  type Handlers,
-  isYourTurn,
-  type Over,
-  quietly,
-  refused,
-  type Seat,
-  type Session,
-  type Step,
-  type Table,
-} from './session';
+import { atStake, atTable, type Handlers, isYourTurn, type Over, type Seat, type Session, type Step, type Table } from './session';
 import { withTalk } from './talk';
 import { words } from './words';
 
@@ -161,7 +150,7 @@ function marked(session: Session, table: Table, deal: Deal, card: number): Step 
   if (!isMarked && table.marks.length >= most) return refused(session, words.tooManyMarked(most));
   const marks = isMarked ? table.marks.filter((mark) => mark !== card) : [...table.marks, card].sort((a, b) => a - b);
   const next = { ...session, table: { ...table, marks, pointer: card }, status: words.marked(marks.length, most) };
-  return { next, events: [{ type: 'tone', tone: 'mark' }] };
+  return sounding(next, 'mark');
 }
 
 /** With your hand in turn. */

@@ -4,6 +4,7 @@ import type { Mind } from '@felt80/poker/bots';
 import type { Field } from '../kit/field';
 import type { ParlorCommand, ParlorOptions } from '../kit/parlor';
 import type { Bags } from '../kit/remarks';
+import type { CommandOf, Nothing, StepOf } from '../kit/step';
 import type { tones } from '../kit/tones';
 import type { Answers, QuestionName } from './questions';
 import type { PlayRecord } from './record';
@@ -87,8 +88,6 @@ export interface Session {
   readonly notices: readonly string[];
 }
 
-type Nothing = Readonly<Record<never, never>>;
-
 /** What each command has beside its type; those of the function keys are in the kit. */
 interface Details {
   readonly begin: Nothing;
@@ -109,13 +108,11 @@ interface Details {
   readonly sure: { readonly yes: boolean };
 }
 
-type Own = { [T in keyof Details]: { readonly type: T } & Details[T] }[keyof Details];
-
 /** The names of the commands. */
-export type CommandType = (Own | ParlorCommand)['type'];
+export type CommandType = (CommandOf<Details> | ParlorCommand)['type'];
 
 /** What a player can want; with a type given, that one. */
-export type Command<T extends CommandType = CommandType> = Extract<Own | ParlorCommand, { readonly type: T }>;
+export type Command<T extends CommandType = CommandType> = Extract<CommandOf<Details> | ParlorCommand, { readonly type: T }>;
 
 /** What is to be seen and heard of a step before the screen is painted anew. */
 export type FilmEvent =
@@ -123,23 +120,10 @@ export type FilmEvent =
   | { readonly type: 'tone'; readonly tone: keyof typeof tones };
 
 /** A step: the session afterwards, and its film. */
-export interface Step {
-  readonly next: Session;
-  readonly events: readonly FilmEvent[];
-}
+export type Step = StepOf<Session, FilmEvent>;
 
 /** What some commands do. */
 export type Handlers<T extends CommandType> = { readonly [K in T]: (session: Session, command: Command<K>) => Step };
-
-/** A step without a film. */
-export function quietly(next: Session): Step {
-  return { next, events: [] };
-}
-
-/** A step that changes nothing but says why. */
-export function refused(session: Session, status: string): Step {
-  return { next: { ...session, status }, events: [{ type: 'tone', tone: 'refuse' }] };
-}
 
 /** The table with nothing asked. */
 export const atTable: Place = { screen: 'table', asking: null };

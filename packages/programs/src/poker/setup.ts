@@ -1,7 +1,8 @@
 import type { Field } from '../kit/field';
+import { quietly, refused } from '../kit/step';
 import { dealNext, openTable } from './play';
 import { answered, type QuestionName, questionAfter, questions } from './questions';
-import { type Handlers, type Place, quietly, refused, type Session, type Step } from './session';
+import type { Handlers, Place, Session, Step } from './session';
 import { words } from './words';
 
 /** The place of a question, with nothing typed yet. */

@@ -1,6 +1,7 @@
 import { colourNames } from '@felt80/text-mode';
 import { rubOut, typeInto } from '../kit/field';
 import { withParlorKey } from '../kit/parlor';
+import { quietly, refused } from '../kit/step';
 import { delaySeconds } from './delay';
 import { pages } from './doc-pages';
 import { betTyped, playing } from './play';
@@ -15,8 +16,6 @@ import {
   inPlay,
   longestDelay,
   type Place,
-  quietly,
-  refused,
   type Session,
   type Step,
 } from './session';

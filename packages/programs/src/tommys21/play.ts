@@ -1,4 +1,5 @@
 import { type Action, apply, legalActions, openRound, type Round, type RoundEvent, whyNot } from '@felt80/twenty-one';
+import { quietly } from '../kit/step';
 import { accountOf } from './account';
 import { goneOn, type Moment, nextHand, remarkOn } from './banter';
 import { drinkAfter } from './drink';
@@ -6,19 +7,7 @@ import { handPlayed, occasionAtEnd } from './ending';
 import type { Occasion } from './occasion';
 import { packAfter, shuffleCards, shuffleIsDue, shufflesAlways } from './pack';
 import { reasonFor, refuse } from './refusal';
-import {
-  atTable,
-  drinkOf,
-  type FilmEvent,
-  gameIn,
-  type Handlers,
-  type Place,
-  phaseOf,
-  quietly,
-  rulesIn,
-  type Session,
-  type Step,
-} from './session';
+import { atTable, drinkOf, type FilmEvent, gameIn, type Handlers, type Place, phaseOf, rulesIn, type Session, type Step } from './session';
 import { words } from './words';
 
 /** What may be staked at first, in cents. */

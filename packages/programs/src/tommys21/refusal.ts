@@ -1,4 +1,5 @@
 import type { Refusal } from '@felt80/twenty-one';
+import { refused } from '../kit/step';
 import { sayFrom } from './banter';
 import type { PlayKey } from './games';
 import type { Session, Step } from './session';
@@ -22,5 +23,5 @@ export function reasonFor(act: PlayKey['act'], code: Refusal): Reason {
 export function refuse(session: Session, reason: Reason, status: string = refusals[reason].plain): Step {
   const said = { ...sayFrom(session.banter, reason, refusals[reason].lines), passing: true };
   const banter = session.settings.remarks ? said : session.banter;
-  return { next: { ...session, banter, status }, events: [{ type: 'tone', tone: 'refuse' }] };
+  return refused({ ...session, banter }, status);
 }

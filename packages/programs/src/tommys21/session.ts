@@ -1,5 +1,6 @@
 import type { Round, RoundEvent } from '@felt80/twenty-one';
 import type { ParlorOptions, ParlorSwitch } from '../kit/parlor';
+import type { CommandOf, Nothing, StepOf } from '../kit/step';
 import type { tones } from '../kit/tones';
 import type { Banter } from './banter';
 import type { Pot } from './currency';
@@ -70,8 +71,6 @@ export interface Session {
 /** What can be asked at the table. */
 export type Phase = 'ready' | 'bet' | 'insurance' | 'playing';
 
-type Nothing = Readonly<Record<never, never>>;
-
 /** What each command has beside its type. */
 interface Details {
   readonly begin: Nothing;
@@ -97,7 +96,7 @@ interface Details {
 export type CommandType = keyof Details;
 
 /** What a player can want; with a type given, that one. */
-export type Command<T extends CommandType = CommandType> = { [K in T]: { readonly type: K } & Details[K] }[T];
+export type Command<T extends CommandType = CommandType> = CommandOf<Details, T>;
 
 /** What is to be seen and heard of a step before the screen is painted anew. */
 export type FilmEvent =
@@ -110,18 +109,10 @@ export type FilmEvent =
   | { readonly type: 'tone'; readonly tone: keyof typeof tones };
 
 /** A step: the session afterwards, and its film. */
-export interface Step {
-  readonly next: Session;
-  readonly events: readonly FilmEvent[];
-}
+export type Step = StepOf<Session, FilmEvent>;
 
 /** What some commands do. */
 export type Handlers<T extends CommandType> = { readonly [K in T]: (session: Session, command: Command<K>) => Step };
-
-/** A step without a film. */
-export function quietly(next: Session): Step {
-  return { next, events: [] };
-}
 
 /** The table with nothing open and nothing typed. */
 export const atTable: Place = { screen: 'table', open: null, typed: '' };

@@ -1,20 +1,10 @@
+import { quietly } from '../kit/step';
 import { convert } from './currency';
 import { gameOf, rulesOf } from './games';
 import { mostDecks, packFor, shoeSize } from './pack';
 import { remarked } from './play';
 import { refuse } from './refusal';
-import {
-  atTable,
-  gameIn,
-  type Handlers,
-  type Place,
-  type QuestionName,
-  questions,
-  quietly,
-  rulesIn,
-  type Session,
-  type Step,
-} from './session';
+import { atTable, gameIn, type Handlers, type Place, type QuestionName, questions, rulesIn, type Session, type Step } from './session';
 import { words } from './words';
 import type { Reason } from './words/refusals';
 

@@ -1,20 +1,11 @@
 import { rubOut, typeInto } from '../kit/field';
 import { withParlorKey } from '../kit/parlor';
+import { quietly, refused, sounding } from '../kit/step';
 import { money } from './currency';
 import { fieldFor } from './fields';
 import { amountTyped, playing } from './play';
 import { refuse } from './refusal';
-import {
-  type Command,
-  type CommandType,
-  type FilmEvent,
-  gameIn,
-  type Handlers,
-  quietly,
-  type Session,
-  type Step,
-  stakedCents,
-} from './session';
+import { type Command, type CommandType, type FilmEvent, gameIn, type Handlers, type Session, type Step, stakedCents } from './session';
 import { answerTyped, settingUp } from './setup';
 import { words } from './words';
 import { pages } from './words/instructions';
@@ -31,7 +22,7 @@ const typing: Handlers<'typed' | 'rubOut' | 'enter'> = {
     const after = typeInto(field, character);
     if (typeof after !== 'string') return quietly(withTyped(session, after.text));
     if (session.place.screen === 'table') return refuse(session, after === 'full' ? 'noRoom' : 'notADigit');
-    return { next: { ...session, status: after === 'full' ? words.noRoom : words.notANumber }, events: [{ type: 'tone', tone: 'refuse' }] };
+    return refused(session, after === 'full' ? words.noRoom : words.notANumber);
   },
   rubOut: (session) => {
     const field = fieldFor(session);
@@ -81,7 +72,7 @@ const switches: Handlers<'switch' | 'border'> = {
     const { option } = command;
     const status = words.switches[option][settings[option] ? 'on' : 'off'];
     const banter = settings.remarks ? session.banter : { ...session.banter, said: null };
-    return { next: { ...withTyped(session, ''), settings, banter, status }, events: [{ type: 'tone', tone: 'mark' }] };
+    return sounding({ ...withTyped(session, ''), settings, banter, status }, 'mark');
   },
   border: (session, command) => {
     const settings = withParlorKey(session.settings, command);

@@ -1,6 +1,7 @@
 import { type Outcome, totalCents, whyNotBets } from '@felt80/baccarat';
+import { refused, sounding } from '../kit/step';
 import { betsOf, noStacks, type Stacks } from './chips';
-import { type Handlers, ownedCents, refused, type Session, type Step, sounding, stakedCents } from './session';
+import { type Handlers, ownedCents, type Session, type Step, stakedCents } from './session';
 import { rules } from './sitting';
 import { words } from './words';
 

@@ -1,9 +1,10 @@
 import { totalCents, whyNotBets } from '@felt80/baccarat';
 import { dealSettled, freshShoe } from '../kit/coup';
 import { accountOf } from '../kit/coup-words';
+import { refused } from '../kit/step';
 import { betsOf, noStacks } from './chips';
 import { noted } from './history';
-import { type Handlers, ownedCents, refused, type Session, type Step } from './session';
+import { type Handlers, ownedCents, type Session, type Step } from './session';
 import { leastCents, newBankCents, rules, type Sitting, shuffleIsDue } from './sitting';
 import { words } from './words';
 

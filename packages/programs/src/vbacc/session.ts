@@ -1,5 +1,6 @@
 import { type Outcome, totalCents } from '@felt80/baccarat';
 import type { DealtCoup } from '../kit/coup';
+import type { CommandOf, Nothing, StepOf } from '../kit/step';
 import type { tones } from '../kit/tones';
 import { betsOf } from './chips';
 import type { Sitting } from './sitting';
@@ -23,8 +24,6 @@ export interface Session {
   readonly revision: number;
 }
 
-type Nothing = Readonly<Record<never, never>>;
-
 /** What each command has beside its type. */
 interface Details {
   readonly chip: { readonly cents: number };
@@ -44,7 +43,7 @@ interface Details {
 export type CommandType = keyof Details;
 
 /** What a player can want; with a type given, that one. */
-export type Command<T extends CommandType = CommandType> = { [K in T]: { readonly type: K } & Details[K] }[T];
+export type Command<T extends CommandType = CommandType> = CommandOf<Details, T>;
 
 /** A coup as it is shown: the sitting before its first card (after a shuffle, if there was one), and what was dealt. */
 export interface Dealt extends DealtCoup {
@@ -59,23 +58,10 @@ export type FilmEvent =
   | { readonly type: 'tone'; readonly tone: keyof typeof tones };
 
 /** A step: the session afterwards, and its film. */
-export interface Step {
-  readonly next: Session;
-  readonly events: readonly FilmEvent[];
-}
+export type Step = StepOf<Session, FilmEvent>;
 
 /** What some commands do. */
 export type Handlers<T extends CommandType> = { readonly [K in T]: (session: Session, command: Command<K>) => Step };
-
-/** A step with a sound and nothing to see on the way. */
-export function sounding(next: Session, tone: keyof typeof tones): Step {
-  return { next, events: [{ type: 'tone', tone }] };
-}
-
-/** A step that changes nothing but says why. */
-export function refused(session: Session, status: string): Step {
-  return sounding({ ...session, status }, 'refuse');
-}
 
 /** Money on the table. */
 export function stakedCents({ sitting }: Session): number {
