@@ -121,6 +121,7 @@ it('MAC-16 a new version is offered, taken by a click, a sitting goes on; other 
   expect(await linked.page.title()).not.toBe('Version 2');
   await busy.isTold('It comes here when BACCARAT ends, or now');
   expect(await busy.page.title()).not.toBe('Version 2');
+  expect(await busy.page.locator('#notices').textContent()).not.toContain('A new version is ready');
   await busy.page.bringToFront();
   await busy.press('Enter', 'F10');
   await busy.page.waitForFunction(() => document.title === 'Version 2');

@@ -33,6 +33,7 @@ beforeEach(() => {
       say(line, { remedy } = {}) {
         said.push(line);
         if (remedy) remedies.push(remedy);
+        return () => {};
       },
     },
     mayImport(names) {

@@ -88,7 +88,7 @@ async function importDisk({ terminal, notices, mayImport, changed }: DiskMenu, f
 
 /** Gives what takes in the files that somebody has chosen or dropped: one disk, and none while another waits for an answer. */
 export function openImports(menu: DiskMenu): (files: readonly Blob[]) => Promise<void> {
-  const warn = (line: string): void => menu.notices.say(line, { warning: true });
+  const warn = (line: string): void => void menu.notices.say(line, { warning: true });
   let isBusy = false;
   return async (files) => {
     const [file] = files;

@@ -8,7 +8,7 @@ import { optionsOf } from './preferences';
 import { askIn } from './question';
 import { openSettings } from './settings';
 import { share } from './share';
-import { keepUpToDate } from './updates';
+import { keepUpToDate, type Updates } from './updates';
 
 const element = <T extends HTMLElement>(id: string): T => document.getElementById(id) as T;
 
@@ -99,14 +99,15 @@ fullScreen.addEventListener('click', () => {
 });
 window.addEventListener('hashchange', () => location.reload());
 
-await terminal.ready;
-await keepUpToDate({
+let takeBackOffer = (): void => {};
+const updates: Updates = {
   ready(take) {
     const line =
       'A new version is ready. It comes at the next start, or now: a sitting goes on, a hand of twenty-one or poker in play is lost. Other tabs may finish first.';
-    notices.say(line, { remedy: { label: 'Take it now', act: take } });
+    takeBackOffer = notices.say(line, { remedy: { label: 'Take it now', act: take } });
   },
   taken(isOurs) {
+    takeBackOffer();
     if (isLinked) notices.say('A new version is here. Reload this page when you have finished.', { warning: true });
     else if (isOurs || !session.running) location.reload();
     else {
@@ -115,4 +116,5 @@ await keepUpToDate({
       for (const over of ['felt-exit', 'felt-crashed']) terminal.addEventListener(over, remedy.act);
     }
   },
-});
+};
+await keepUpToDate(updates, terminal.ready);

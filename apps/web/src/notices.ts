@@ -10,8 +10,11 @@ const WARNING_STAYS_MS = 25_000;
 
 /** What the page has to say: over the picture, read out politely, never in the way. */
 export interface Notices {
-  /** Says a line, and a `text` to be copied. With one of those or a remedy it stays until it is put away. */
-  say(line: string, more?: { readonly remedy?: Remedy; readonly warning?: boolean; readonly text?: string }): void;
+  /**
+   * Says a line, and a `text` to be copied. With one of those or a remedy it stays until it is put away, or until the function that comes
+   * back is called.
+   */
+  say(line: string, more?: { readonly remedy?: Remedy; readonly warning?: boolean; readonly text?: string }): () => void;
 }
 
 /** `after` is called when a notice has been put away by hand. */
@@ -57,7 +60,9 @@ export function openNotices(list: HTMLElement, after: () => void): Notices {
       close.setAttribute('aria-label', 'Put this away');
       notice.append(close);
       list.append(notice);
-      if (!remedy && text === undefined) setTimeout(() => notice.remove(), warning ? WARNING_STAYS_MS : STAYS_MS);
+      const takeBack = (): void => notice.remove();
+      if (!remedy && text === undefined) setTimeout(takeBack, warning ? WARNING_STAYS_MS : STAYS_MS);
+      return takeBack;
     },
   };
 }

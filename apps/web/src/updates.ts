@@ -14,19 +14,21 @@ function workers(): ServiceWorkerContainer | undefined {
   }
 }
 
-/** Makes the page work offline, and looks for new versions. Where that cannot be, nothing happens. */
-export async function keepUpToDate({ ready, taken }: Updates): Promise<void> {
+/**
+ * Makes the page work offline, and looks for new versions, once `started` has come. What other tabs take is heard from the beginning on: a
+ * page that was opened behind others has drawn nothing yet. Where all that cannot be, nothing happens.
+ */
+export async function keepUpToDate({ ready, taken }: Updates, started: Promise<void>): Promise<void> {
   const container = workers();
   if (!container) return;
   // The first worker only begins to serve the page that it came with.
   let isServed = container.controller !== null;
   let isOurs = false;
-  let isTaken = false;
   container.addEventListener('controllerchange', () => {
-    isTaken = isServed;
-    if (isTaken) taken(isOurs);
+    if (isServed) taken(isOurs);
     isServed = true;
   });
+  await started;
   const registration = await container.register('./sw.js').catch(() => undefined);
   if (!registration) return;
   let offered: ServiceWorker | undefined;
@@ -36,8 +38,7 @@ export async function keepUpToDate({ ready, taken }: Updates): Promise<void> {
     offered = waiting;
     ready(() => {
       isOurs = true;
-      if (isTaken) taken(isOurs);
-      else waiting.postMessage({ type: 'SKIP_WAITING' });
+      waiting.postMessage({ type: 'SKIP_WAITING' });
     });
   };
   look();
