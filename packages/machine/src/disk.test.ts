@@ -1,6 +1,6 @@
 import { memoryStore, type Store } from '@felt80/persistence';
 import { expect, it } from 'vitest';
-import { AccessDenied, BadFileName, type BuiltInFile, type Disk, DiskFull, disketteBytes, openDisk } from './disk';
+import { AccessDenied, BadFileName, type BuiltInFile, type Disk, DiskFull, disketteBytes, NameTaken, openDisk } from './disk';
 
 const text = (line: string): Uint8Array => new TextEncoder().encode(line);
 const manual: BuiltInFile = { name: 'POKER.DOC', modifiedMs: 7, load: async () => text('how to play') };
@@ -45,6 +45,40 @@ it('MAC-08 refuses bad names and never changes what is read-only', async () => {
   const bytes = await disk.read('POKER.DOC');
   bytes?.fill(0);
   expect(await disk.read('poker.doc')).toEqual(text('how to play'));
+});
+
+it('MAC-09 renames to a name that is free, on a full disk too', async () => {
+  const { disk } = machine(10);
+  await disk.update('A', () => new Uint8Array(6).fill(1));
+  await disk.update('B', () => new Uint8Array(4).fill(2));
+  await disk.rename('a', 'c.dat');
+  expect([await disk.read('A'), await disk.read('C.DAT')]).toEqual([undefined, new Uint8Array(6).fill(1)]);
+  for (const [name, to, error] of [
+    ['B', 'C.DAT', NameTaken],
+    ['B', 'b', NameTaken],
+    ['B', 'NINELETTERS', BadFileName],
+    ['B', 'POKER.DOC', AccessDenied],
+    ['POKER.DOC', 'D', AccessDenied],
+    ['C D', 'D', BadFileName],
+  ] as const)
+    await expect(disk.rename(name, to)).rejects.toThrow(error);
+  await disk.rename('NONE', 'D');
+  expect((await disk.list('*.*')).map(({ name }) => name)).toEqual(['B', 'C.DAT', 'POKER.DOC']);
+});
+
+it('MAC-08 renaming removes no bytes that another window has written meanwhile', async () => {
+  const { store } = machine();
+  const meddled: Store = {
+    ...store,
+    async read(name) {
+      const bytes = await store.read(name);
+      await store.update(name, () => text('new'));
+      return bytes;
+    },
+  };
+  await store.update('A', () => text('old'));
+  await openDisk(meddled).rename('A', 'B');
+  expect([await store.read('A'), await store.read('B')]).toEqual([text('new'), text('old')]);
 });
 
 it('MAC-08 a built-in file that cannot be had now is listed all the same', async () => {

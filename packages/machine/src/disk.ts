@@ -23,6 +23,20 @@ export interface Disk {
    * @throws BadFileName, AccessDenied for a read-only file, DiskFull
    */
   update(name: string, change: (old: Uint8Array | undefined) => Uint8Array | undefined): Promise<void>;
+  /**
+   * Gives a file another name, which must be free; a full disk has room for that. It is copied before it is removed, so that a power cut
+   * leaves at least one of both, and what another window writes to it meanwhile stays under the old name.
+   * @throws BadFileName, AccessDenied for a read-only file, NameTaken, DiskFull when the store itself is full
+   */
+  rename(name: string, to: string): Promise<void>;
+}
+
+/** There is a file of that name. */
+export class NameTaken extends Error {
+  override readonly name = 'NameTaken';
+  constructor(file: string) {
+    super(`${file} is there already`);
+  }
 }
 
 /** The file does not fit on the disk. The old file is as it was. */
@@ -77,6 +91,22 @@ export function openDisk(store: Store, options: DiskOptions = {}): Disk {
       .filter(({ name }) => fileName(name) === name && !builtIn.has(name))
       .map(({ name, bytes, modifiedMs }) => ({ name, bytes, modifiedMs, readOnly: false }));
 
+  /** The name of a file that may be written. */
+  const writable = (text: string): string => {
+    const name = fileName(text);
+    if (name === undefined) throw new BadFileName(text);
+    if (builtIn.has(name)) throw new AccessDenied(name);
+    return name;
+  };
+
+  const change = async (name: string, by: (old: Uint8Array | undefined) => Uint8Array | undefined): Promise<void> => {
+    try {
+      await store.update(name, by);
+    } catch (error) {
+      throw error instanceof StoreFull ? new DiskFull(name) : error;
+    }
+  };
+
   const usedBytes = async (but?: string): Promise<number> =>
     (await kept()).reduce((sum, { name, bytes }) => (name === but ? sum : sum + bytes), 0);
 
@@ -103,20 +133,28 @@ export function openDisk(store: Store, options: DiskOptions = {}): Disk {
       if (name === undefined) return undefined;
       return (await builtIn.get(name)?.load())?.slice() ?? store.read(name);
     },
-    async update(text, change) {
-      const name = fileName(text);
-      if (name === undefined) throw new BadFileName(text);
-      if (builtIn.has(name)) throw new AccessDenied(name);
+    async update(text, by) {
+      const name = writable(text);
       const room = capacityBytes - (await usedBytes(name));
-      try {
-        await store.update(name, (old) => {
-          const wanted = change(old);
-          if (wanted !== undefined && wanted.length > room && wanted.length > (old?.length ?? 0)) throw new DiskFull(name);
-          return wanted;
-        });
-      } catch (error) {
-        throw error instanceof StoreFull ? new DiskFull(name) : error;
-      }
+      await change(name, (old) => {
+        const wanted = by(old);
+        if (wanted !== undefined && wanted.length > room && wanted.length > (old?.length ?? 0)) throw new DiskFull(name);
+        return wanted;
+      });
+    },
+    async rename(text, to) {
+      const name = writable(text);
+      const bytes = await store.read(name);
+      const wanted = writable(to);
+      await change(wanted, (old) => {
+        if (old !== undefined) throw new NameTaken(wanted);
+        return bytes;
+      });
+      await change(name, (now) => (isSame(now, bytes) ? undefined : now));
     },
   };
+}
+
+function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one?.length === other?.length && (one ?? []).every((byte, at) => byte === other?.[at]);
 }

@@ -8,6 +8,7 @@ export {
   DiskFull,
   type DiskOptions,
   disketteBytes,
+  NameTaken,
   openDisk,
 } from './disk';
 export { fileName, isPattern, matches, renamed } from './file-name';

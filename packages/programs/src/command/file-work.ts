@@ -1,18 +1,15 @@
-import { AccessDenied, BadFileName, type Disk, DiskFull, fileName, isPattern, matches, renamed } from '@felt80/machine';
+import { AccessDenied, BadFileName, type Disk, DiskFull, fileName, isPattern, matches, NameTaken, renamed } from '@felt80/machine';
 import { StoreUnavailable } from '@felt80/persistence';
 import { type Desk, type Outcome, print } from './outcome';
 import { canBeName, filesNamed, placeOf } from './place';
 import type { Request } from './request';
 import { answers, questions } from './words';
 
-/** A target that already exists. */
-class Taken extends Error {}
-
 const refusals: readonly (readonly [new (...given: never[]) => Error, string])[] = [
   [AccessDenied, answers.denied],
   [BadFileName, answers.badName],
   [DiskFull, answers.full],
-  [Taken, answers.duplicate],
+  [NameTaken, answers.duplicate],
   [StoreUnavailable, answers.notReady],
 ];
 
@@ -62,29 +59,13 @@ export async function copy(request: Request, desk: Desk): Promise<Outcome> {
   return print(...lines, answers.copied(count));
 }
 
-function same(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  return one?.length === other?.length && (one ?? []).every((byte, at) => byte === other?.[at]);
-}
-
-async function renameOne(disk: Disk, entry: { readonly name: string; readonly readOnly: boolean }, to: string): Promise<void> {
-  if (entry.readOnly) throw new AccessDenied(entry.name);
-  const bytes = await disk.read(entry.name);
-  await disk.update(to, (old) => {
-    if (old !== undefined) throw new Taken();
-    return bytes;
-  });
-  // What somebody else has written meanwhile stays under the old name.
-  await disk.update(entry.name, (now) => (same(now, bytes) ? undefined : now));
-}
-
 /** REN: the same file under another name that is still free. */
 export async function rename(request: Request, desk: Desk): Promise<Outcome> {
   const found = await pairs(request, desk);
   if (typeof found === 'string') return print(found.startsWith(answers.notFound) ? answers.duplicate : found);
   const lines: string[] = [];
   for (const [name, to] of found) {
-    const entry = (await desk.disk.list(name))[0];
-    const why = entry && (await refusal(renameOne(desk.disk, entry, to)));
+    const why = await refusal(desk.disk.rename(name, to));
     if (why !== undefined && !lines.includes(why)) lines.push(why);
   }
   return print(...lines);
