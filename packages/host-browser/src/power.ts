@@ -21,8 +21,8 @@ export interface PowerOptions {
   readonly speaker: Speaker;
   readonly audience: Audience;
   readonly args?: string;
-  /** Whether the user wants things to move; full when left out. */
-  readonly motion?: 'full' | 'reduced';
+  /** Whether the user wants things to move now; full when left out. */
+  readonly motion?: () => 'full' | 'reduced';
   /** One from the platform's cryptographic source when left out. */
   readonly seed?: string | undefined;
 }
@@ -92,8 +92,12 @@ export function powerOn(program: Program, options: PowerOptions): Running {
     disk: options.disk,
     stage,
     seed: options.seed ?? randomSeed(),
-    adapter: display.look.adapter,
-    motion: options.motion ?? 'full',
+    get adapter() {
+      return display.look.adapter;
+    },
+    get motion() {
+      return options.motion?.() ?? 'full';
+    },
   };
   const exit = runProgram(program, machine, options.args ?? '').finally(() => {
     show();

@@ -20,7 +20,6 @@ export interface Start {
   readonly seed: string | undefined;
   /** Name of the disk. */
   readonly disk: string;
-  readonly motion: 'full' | 'reduced';
 }
 
 /** The answer of `run` when the machine is turned off or started anew before the program has ended. */
@@ -50,7 +49,7 @@ const notKept: Readonly<Partial<Record<Unavailability, string>> & { broken: stri
 export class Engine {
   private running: Running | undefined;
   private store: { readonly name: string; readonly opened: Promise<BrowserStore> } | undefined;
-  private last: Start = { line: '', seed: undefined, disk: 'memory', motion: 'full' };
+  private last: Start = { line: '', seed: undefined, disk: 'memory' };
   private ended: ((code: number) => void) | undefined;
   private paused = false;
   /** Counts starts: what belongs to an earlier one is stale. */
@@ -60,6 +59,8 @@ export class Engine {
     private readonly display: Display,
     private readonly sound: Sound,
     private readonly listener: Listener,
+    /** Whether the user wants things to move now. */
+    private readonly motion: () => 'full' | 'reduced',
   ) {}
 
   /** Turns off what runs and starts a machine. */
@@ -76,7 +77,7 @@ export class Engine {
       speaker: this.sound.speaker(),
       args: start.line,
       seed: start.seed,
-      motion: start.motion,
+      motion: this.motion,
       audience: {
         changed: (state) => {
           this.listener.changed(state);

@@ -2,7 +2,7 @@ import { Display, defaultLook, type Look, openKeyboard, openMouse, openSound } f
 import { bareStage, type InputEvent, type Key, type StageState } from '@felt80/machine';
 import { openBeside } from './beside';
 import { buildCabinet } from './cabinet';
-import { Engine, type Start } from './engine';
+import { Engine, type Listener, type Start } from './engine';
 import { openFitting } from './fitting';
 import { openKeyBar } from './key-bar';
 import { needsRestart, type Settings, settingsOf, type TerminalOptions } from './options';
@@ -85,7 +85,7 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
   display.open((element) => cabinet.screen.append(element));
   const sound = openSound();
   const voice = openVoice(cabinet.voice, cabinet.rows, () => display.rows());
-  const engine = new Engine(display, sound, {
+  const listener: Listener = {
     changed(next) {
       const before = state;
       state = next;
@@ -101,7 +101,8 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
       voice.say(why);
       emit('problem', { why });
     },
-  });
+  };
+  const engine = new Engine(display, sound, listener, () => (isCalm(settings) ? 'reduced' : 'full'));
   const offer = (event: InputEvent): void => {
     sound.unlock();
     // The picture changes under it; copying is no key of the program's.
@@ -204,7 +205,6 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
     line: [wanted.program ?? '', wanted.parameters].join(' ').trim(),
     seed: wanted.seed,
     disk: wanted.disk,
-    motion: isCalm(wanted) ? 'reduced' : 'full',
   });
   const start = (): void => {
     cabinet.poster.hidden = true;

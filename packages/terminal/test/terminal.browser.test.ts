@@ -36,6 +36,25 @@ describe('mountTerminal', () => {
     expect(await terminal.run('VER')).toBe(0);
   });
 
+  it('MAC-02 a program that starts after the adapter was changed has the new one', async () => {
+    const { terminal } = mount();
+    await terminal.ready;
+    let screenNow = '';
+    terminal.on('screen', (detail) => {
+      screenNow = (detail as { name: string }).name;
+    });
+    for (const adapter of ['ega', 'cga'] as const) {
+      terminal.set({ adapter });
+      terminal.press('b', 'a', 'c', 'c', 'a', 'r', 'a', 't', 'Enter');
+      await until(() => screenNow === 'logon', 'logon');
+      terminal.press('Enter', 'F3');
+      await shows(terminal, 'Snow Removal');
+      expect(terminal.text().includes('CGA only')).toBe(adapter === 'ega');
+      terminal.press('Escape', 'F10');
+      await until(() => screenNow === 'prompt', 'prompt');
+    }
+  });
+
   it('MAC-15 the same seed deals the same cards', async () => {
     const coups = await Promise.all(
       [1, 2].map(async () => {

@@ -1,4 +1,4 @@
-import { type InputEvent, type Program, powerOnHeadless } from '@felt80/machine';
+import { type InputEvent, type Machine, type Program, powerOnHeadless } from '@felt80/machine';
 import { describe, expect, it } from 'vitest';
 import { type Listing, listingNamed } from '../catalogue';
 import { promptOver } from './program';
@@ -102,6 +102,33 @@ it('keys meant for a program that broke do not reach the prompt', async () => {
   await pilot.elapse(5);
   await pilot.press('x');
   expect(shown(pilot).at(-1)).toBe('C:\\>');
+});
+
+it('MAC-02 MAC-05 tells a program at once of another adapter and of another wish for motion', async () => {
+  const log: unknown[] = [];
+  const probe: Program = async (machine) => {
+    for (const _ of [1, 2]) {
+      log.push(machine.adapter, machine.motion);
+      await machine.input.read();
+    }
+    return 0;
+  };
+  const listing = { ...sampleListings[0], name: 'PROBE', load: async () => probe } as Listing;
+  let now: Pick<Machine, 'adapter' | 'motion'> = { adapter: 'vga', motion: 'full' };
+  const pilot = powerOnHeadless((machine, args) =>
+    promptOver([listing])(
+      Object.defineProperties(
+        { ...machine },
+        { adapter: { enumerable: true, get: () => now.adapter }, motion: { enumerable: true, get: () => now.motion } },
+      ),
+      args,
+    ),
+  );
+  await enter(pilot, 'probe');
+  await pilot.listen();
+  now = { adapter: 'mono', motion: 'reduced' };
+  await pilot.press('a');
+  expect(log).toEqual(['vga', 'full', 'mono', 'reduced']);
 });
 
 it('hands the ports over as they are', async () => {

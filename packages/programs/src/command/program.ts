@@ -27,7 +27,18 @@ function screenName({ pause, view }: Session): string {
 async function lend(machine: Machine, program: Program, seed: string, args: string): Promise<number> {
   const { speaker, stage } = machine;
   try {
-    return await program({ ...machine, seed }, args);
+    // What the user can change meanwhile is asked of the machine each time.
+    const lent: Machine = {
+      ...machine,
+      seed,
+      get adapter() {
+        return machine.adapter;
+      },
+      get motion() {
+        return machine.motion ?? 'full';
+      },
+    };
+    return await program(lent, args);
   } finally {
     speaker.silence();
     speaker.enabled = true;
