@@ -17,6 +17,8 @@ function isRecord(data: unknown): data is Readonly<Record<string, unknown>> {
   return typeof data === 'object' && data !== null && !Array.isArray(data);
 }
 
+const isText: Test = (data) => typeof data === 'string';
+const isNumber: Test = (data) => typeof data === 'number';
 const isWhole: Test = (data) => Number.isSafeInteger(data) && (data as number) >= 0;
 
 function isListOf(test: Test): Test {
@@ -31,18 +33,23 @@ const mostCards = 104;
 
 const isEvent: Test = (data) =>
   isRecord(data) &&
-  typeof data.type === 'string' &&
+  isText(data.type) &&
   [data.hand, data.chips, data.count].every((number) => number === undefined || isWhole(number)) &&
   ((data.count ?? 0) as number) <= mostCards;
 
 const ceilings: readonly unknown[] = ['setLimit', 'potLimit', 'betTheRaise'];
 
+const isCeiling: Test = (data) => isRecord(data) && ceilings.includes(data.type) && (data.type !== 'setLimit' || isNumber(data.most));
+
 const isBetting: Test = (data) =>
-  isRecord(data) && isRecord(data.ceiling) && ceilings.includes(data.ceiling.type) && typeof data.jackpot === 'boolean';
+  isRecord(data) && isNumber(data.ante) && isNumber(data.raisesPerRound) && isCeiling(data.ceiling) && typeof data.jackpot === 'boolean';
 
 /** What is read of a deal before anything is known of it; all else is compared with the deal that its history makes. */
 const forms: Readonly<Record<string, Test>> = {
+  game: isText,
   betting: isBetting,
+  ranking: isText,
+  jokers: isNumber,
   stock: isListOf(isCard),
   discards: isListOf(isCard),
   widow: (data) => data === undefined || isCard(data),
