@@ -1,9 +1,9 @@
 import { adapters, type Screen } from '@felt80/text-mode';
 import { statusLine } from '../kit/box';
+import { becomeMono } from '../kit/display';
 import { paintColours } from './screens/colours';
-import { felt, inks } from './screens/inks';
+import { felt, inks, panel } from './screens/inks';
 import { paintLogon } from './screens/logon';
-import { becomeMono } from './screens/mono';
 import { paintScores, paintStatistics } from './screens/scores';
 import { paintSetup, paintSpeed } from './screens/setup';
 import { paintSystems } from './screens/systems';
@@ -33,5 +33,5 @@ export function paint(screen: Screen, session: Session): void {
   Object.assign(screen.cursor, { row: 0, column: 0, visible: false });
   (painters[place.screen] as (screen: Screen, session: Session, place: Place) => void)(screen, session, place);
   statusLine(screen, status, place.screen === 'table' ? tableNext(session) : '', inks.status);
-  if (!adapters[adapter].colour) becomeMono(screen);
+  if (!adapters[adapter].colour) becomeMono(screen, [felt, panel]);
 }

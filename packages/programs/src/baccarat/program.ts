@@ -59,7 +59,7 @@ async function play(machine: Machine): Promise<void> {
   while (session.place.screen !== 'closed') {
     announce(machine, session);
     const command: Command = wish ?? (await ask(machine, session));
-    const { next, events } = step(session, command, today(machine));
+    const { next, events } = step({ ...session, adapter: machine.adapter }, command, today(machine));
     const kept = await keep(machine.disk, session, next);
     const unseen = kept.session.sitting.auto && events.some(({ type }) => type === 'played');
     const told = !unseen && (kept.session.status !== session.status || events.some(({ type }) => type === 'dealt'));

@@ -1,8 +1,9 @@
-import { attribute, type Screen, wholeScreen } from '@felt80/text-mode';
+import { type Adapter, adapters, attribute, type Screen, wholeScreen } from '@felt80/text-mode';
 import type { Listing } from '../catalogue';
+import { becomeMono } from '../kit/display';
 import { choicesOf } from './ask';
 import type { Session } from './session';
-import { paintStart } from './start-screen';
+import { grounds, paintStart } from './start-screen';
 import { prompt, questions } from './words';
 
 const plain = attribute('lightGrey');
@@ -36,8 +37,10 @@ function paintConsole(screen: Screen, session: Session, note: string): void {
 }
 
 /** The screen of a session. A note stands where something is being waited for. */
-export function paint(screen: Screen, session: Session, listings: readonly Listing[], note = ''): void {
+export function paint(screen: Screen, adapter: Adapter, session: Session, listings: readonly Listing[], note = ''): void {
+  const { colour } = adapters[adapter];
   screen.highBit = 'bright';
-  if (session.view === 'start' && !session.pause) paintStart(screen, session, listings, choicesOf(session, listings), note);
+  if (session.view === 'start' && !session.pause) paintStart(screen, session, listings, choicesOf(session, listings), colour, note);
   else paintConsole(screen, session, note);
+  if (!colour) becomeMono(screen, grounds);
 }

@@ -106,7 +106,7 @@ export function promptOver(listings: readonly Listing[]): Program {
     for (;;) {
       stage.screen(screenName(session));
       if (line === undefined) {
-        paint(screen, session, listings);
+        paint(screen, machine.adapter, session, listings);
         const moved = step(session, await ask(machine, session, listings));
         say(remark(session, moved.next, listings));
         session = moved.next;
@@ -118,7 +118,7 @@ export function promptOver(listings: readonly Listing[]): Program {
       if (outcome.type === 'leave') return 0;
       if (outcome.type === 'run') {
         runs += 1;
-        paint(screen, session, listings, answers.loading(outcome.listing.name));
+        paint(screen, machine.adapter, session, listings, answers.loading(outcome.listing.name));
         await clock.breathe();
       }
       const shown = outcome.type === 'run' ? await run(machine, outcome, runs === 1 ? seed : `${seed}/${runs}`) : outcome;

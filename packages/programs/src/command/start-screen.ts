@@ -16,6 +16,7 @@ const inks = {
   name: attribute(colours.yellow, colours.blue),
   year: attribute(colours.lightCyan, colours.blue),
   chosen: attribute(colours.white, colours.red),
+  chosenInMono: attribute(colours.black, colours.lightGrey),
   rail: attribute(colours.brown, colours.black),
   plain: attribute(colours.lightGrey),
   typed: attribute(colours.white),
@@ -23,6 +24,8 @@ const inks = {
   key: attribute(colours.white, colours.black),
 };
 const look: CardLook = { backLine: 15, backGround: 4, backPattern: 7, faceLine: 0, faceGround: 15, face: 15 };
+/** The colours of the table and of the list on it; on a monochrome display they are black. */
+export const grounds: readonly number[] = [colours.green, colours.blue];
 const fan = ['Ts', 'Jh', 'Qc', 'Kd', 'As'] as const;
 
 /** Where the line begins that is typed. */
@@ -35,13 +38,13 @@ function paintFan(screen: Screen): void {
   shadow(screen, { row: 1, column: 54, rows: 5, columns: 23 }, colours.green);
 }
 
-function paintList(screen: Screen, listings: readonly Listing[], chosen: number): void {
+function paintList(screen: Screen, listings: readonly Listing[], chosen: number, chosenInk: number): void {
   const area = { row: list.row - 1, column: list.column - 1, rows: listings.length + 2, columns: list.columns + 2 };
   box(screen, area, start.title, { ink: panel, title: inks.name, style: 'double' });
   shadow(screen, area, colours.green);
   listings.forEach(({ mark, name, about, year }, at) => {
     const row = list.row + at;
-    const ink = (own: number): number => (at === chosen ? inks.chosen : own);
+    const ink = (own: number): number => (at === chosen ? chosenInk : own);
     screen.fill({ ...list, row, rows: 1 }, ' ', ink(panel));
     screen.put(row, list.column + 1, mark, ink(inks.mark));
     screen.put(row, list.column + 3, name, ink(inks.name));
@@ -70,6 +73,7 @@ export function paintStart(
   session: Session,
   listings: readonly Listing[],
   choices: readonly Choice<unknown>[],
+  colour: boolean,
   note: string,
 ): void {
   screen.fill({ row: 0, column: 0, rows: 17, columns: 80 }, ' ', felt);
@@ -78,7 +82,7 @@ export function paintStart(
   paintLogo(screen, 1, 4);
   paintFan(screen);
   centre(screen, start.tagline(listings.length), 7, 0, 80, felt);
-  paintList(screen, listings, session.chosen);
+  paintList(screen, listings, session.chosen, colour ? inks.chosen : inks.chosenInMono);
   const listing = listings[session.chosen];
   if (listing) centre(screen, ` ${listing.credit} `, list.row + listings.length, list.column, list.columns, panel);
   screen.put(18, 0, start.hint, inks.plain);

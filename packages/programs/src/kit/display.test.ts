@@ -19,12 +19,14 @@ describe('the display', () => {
     expect(screen.memory[2 * attribute(0, 7) + 1]).toBe(0x70);
   });
 
-  it('can make the ground of a picture black', () => {
+  it('can make grounds of a picture black, without shadows', () => {
     const screen = new Screen();
     screen.put(0, 0, 'x', attribute(7, 1));
     screen.put(0, 1, 'x', attribute(15, 1));
     screen.put(0, 2, 'x', attribute(7, 4));
-    becomeMono(screen, 1);
-    expect([screen.memory[1], screen.memory[3], screen.memory[5]]).toEqual([0x07, 0x0f, 0x70]);
+    screen.put(0, 3, 'x', attribute(0, 2));
+    screen.put(0, 4, '▌', attribute(0, 2));
+    becomeMono(screen, [1, 2]);
+    expect([1, 3, 5, 7, 9].map((at) => screen.memory[at])).toEqual([0x07, 0x0f, 0x70, 0x07, 0x00]);
   });
 });

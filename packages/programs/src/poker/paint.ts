@@ -32,5 +32,5 @@ export function paint(screen: Screen, session: Session): void {
   paintPrompt(screen, promptChoices(session), leadOf(session));
   if (place.screen !== 'instructions') screen.put(rows.status, 2, status.slice(0, 77), inks.bright);
   paintParlorKeys(screen, options, { colour, reading: place.screen === 'instructions' }, `▲▼ ${delaySeconds(options.delay)} s`);
-  if (!colour) becomeMono(screen, cloth);
+  if (!colour) becomeMono(screen, [cloth]);
 }

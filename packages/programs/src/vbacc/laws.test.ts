@@ -81,6 +81,7 @@ function firstSession(seed: string): Session {
     field: null,
     status: words.begins,
     revision: 0,
+    adapter: 'vga',
   };
 }
 

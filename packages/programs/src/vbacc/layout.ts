@@ -4,8 +4,11 @@ import type { Area } from '@felt80/text-mode';
 import type { HandsLayout } from '../kit/coup-paint';
 import type { Place } from '../kit/film';
 
-/** The colour of the cloth. */
+/** The colours of the cloth and of pages. */
 export const felt = 2;
+export const page = 1;
+/** Both are black on a monochrome display. */
+export const grounds: readonly number[] = [felt, page];
 
 /** Where the hands lie. */
 export const handsLayout: HandsLayout = { row: 3, columns: { player: 2, banker: 38 }, felt };

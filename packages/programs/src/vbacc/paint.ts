@@ -1,6 +1,7 @@
-import type { Screen } from '@felt80/text-mode';
+import { adapters, type Screen } from '@felt80/text-mode';
 import { statusLine } from '../kit/box';
-import { felt } from './layout';
+import { becomeMono } from '../kit/display';
+import { felt, grounds } from './layout';
 import { inks } from './screens/inks';
 import { paintRules } from './screens/rules';
 import { paintTable, tableNext } from './screens/table';
@@ -16,4 +17,5 @@ export function paint(screen: Screen, session: Session): void {
   else paintTable(screen, session);
   const next = tableNext(session);
   statusLine(screen, session.status, session.status.length + next.length < 76 ? next : '', inks.status);
+  if (!adapters[session.adapter].colour) becomeMono(screen, grounds);
 }

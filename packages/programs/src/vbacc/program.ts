@@ -15,7 +15,7 @@ import { newBankCents, openSitting } from './sitting';
 import { step } from './table';
 import { words } from './words';
 
-function fresh({ seed }: Machine): Session {
+function fresh({ seed, adapter }: Machine): Session {
   return {
     place: 'table',
     bankCents: newBankCents,
@@ -24,6 +24,7 @@ function fresh({ seed }: Machine): Session {
     field: null,
     status: words.begins,
     revision: 0,
+    adapter,
   };
 }
 
@@ -48,7 +49,8 @@ async function play(machine: Machine): Promise<void> {
   while (session.place !== 'closed') {
     stage.screen(session.place);
     stage.area(session.place === 'table' ? tableArea : undefined);
-    const { next, events } = step(session, await ask(machine, questionFor(session)));
+    const command = await ask(machine, questionFor(session));
+    const { next, events } = step({ ...session, adapter: machine.adapter }, command);
     const kept = await keep(disk, session, next);
     const dealt = !kept.overtaken && events.some(({ type }) => type === 'dealt');
     await show(machine, session, kept.session, kept.overtaken ? [] : events);

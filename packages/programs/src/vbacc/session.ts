@@ -1,4 +1,5 @@
 import { type Outcome, totalCents } from '@felt80/baccarat';
+import type { Adapter } from '@felt80/text-mode';
 import type { DealtCoup } from '../kit/coup';
 import type { CommandOf, Nothing, StepOf } from '../kit/step';
 import type { tones } from '../kit/tones';
@@ -22,6 +23,7 @@ export interface Session {
   readonly status: string;
   /** The number of the last writing that this session knows of. */
   readonly revision: number;
+  readonly adapter: Adapter;
 }
 
 /** What each command has beside its type. */

@@ -1,5 +1,6 @@
 import type { Outcome } from '@felt80/baccarat';
 import type { Machine } from '@felt80/machine';
+import { adapters } from '@felt80/text-mode';
 import { defaultLook } from '../kit/card';
 import { legendOf } from '../kit/choice';
 import { cardsOf, handSoFar, places, resultTone } from '../kit/coup';
@@ -49,7 +50,7 @@ async function showCards(film: Film, session: Session, { before, events }: Dealt
 
 /** A stack that lost goes to the house; the house pays on one that won, and it goes to the bank, as one does that returns. */
 async function showStack(film: Film, on: Outcome, stack: readonly number[], outcome: Outcome): Promise<void> {
-  const patch = stackPatch(on, stack);
+  const patch = stackPatch(on, stack, adapters[film.machine.adapter].colour);
   const place = stackArea(on, stack);
   const returns = outcome === 'tie' && on !== 'tie';
   if (on === outcome) await fly(film, patch, housePlace, { row: place.row - 2, column: place.column }, chipsMs);

@@ -7,7 +7,7 @@ import { strip } from './layout';
 function patchOf(paint: (screen: Screen) => void, rows: number, columns: number, colour: boolean): Patch {
   const screen = new Screen();
   paint(screen);
-  if (!colour) becomeMono(screen, cloth);
+  if (!colour) becomeMono(screen, [cloth]);
   return screen.copy({ row: 0, column: 0, rows, columns });
 }
 

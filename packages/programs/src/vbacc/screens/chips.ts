@@ -1,9 +1,10 @@
 import type { Outcome } from '@felt80/baccarat';
 import { type Area, attribute, type Patch, Screen } from '@felt80/text-mode';
 import { centre } from '../../kit/box';
+import { becomeMono } from '../../kit/display';
 import { dollars } from '../../kit/money';
 import { type Chip, chips } from '../chips';
-import { chipArea, felt, fieldAreas } from '../layout';
+import { chipArea, felt, fieldAreas, grounds } from '../layout';
 import { inks } from './inks';
 
 /** Columns of a chip that is seen from the side, chips in one pile, and piles side by side on a field. */
@@ -54,10 +55,11 @@ export function paintStack(screen: Screen, on: Outcome, stack: readonly number[]
 }
 
 /** The chips on a field as something that can fly. */
-export function stackPatch(on: Outcome, stack: readonly number[]): Patch {
+export function stackPatch(on: Outcome, stack: readonly number[], colour: boolean): Patch {
   const blank = new Screen();
   blank.fill({ row: 0, column: 0, rows: 25, columns: 80 }, ' ', inks.felt);
   paintStack(blank, on, stack);
+  if (!colour) becomeMono(blank, grounds);
   return blank.copy(stackArea(on, stack));
 }
 

@@ -1,5 +1,5 @@
 import { attribute } from '@felt80/text-mode';
-import { felt } from '../layout';
+import { felt, page } from '../layout';
 
 type Ink =
   | 'felt'
@@ -43,8 +43,8 @@ export const inks: Readonly<Record<Ink, number>> = {
   darkLine: attribute(8, 0),
   darkMark: attribute(14, 0),
   winner: attribute(0, 14),
-  page: attribute(15, 1),
-  pageTitle: attribute(14, 1),
-  pageKey: attribute(11, 1),
-  pageDim: attribute(7, 1),
+  page: attribute(15, page),
+  pageTitle: attribute(14, page),
+  pageKey: attribute(11, page),
+  pageDim: attribute(7, page),
 };

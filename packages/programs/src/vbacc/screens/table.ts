@@ -9,7 +9,7 @@ import { keyName } from '../../kit/key-name';
 import { amount, dollars, grouped } from '../../kit/money';
 import { type ButtonChoice, buttons, cuttingKey, fieldKeys, offerChoices } from '../ask';
 import { betsOf } from '../chips';
-import { felt, fieldAreas, handsLayout, offerArea, shoeArea } from '../layout';
+import { felt, fieldAreas, handsLayout, offerArea, page, shoeArea } from '../layout';
 import { type Session, stakedCents } from '../session';
 import { allCards, packs, rules } from '../sitting';
 import { words } from '../words';
@@ -97,7 +97,7 @@ function paintOffer(screen: Screen, area: Area): void {
   words.broke().forEach((line, at) => {
     centre(screen, line, area.row + 1 + at, area.column, area.columns, inks.page);
   });
-  for (const choice of offerChoices) paintButton(screen, choice, 1);
+  for (const choice of offerChoices) paintButton(screen, choice, page);
 }
 
 /** Paints the table. */
