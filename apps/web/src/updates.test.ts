@@ -3,7 +3,7 @@ import { keepUpToDate, type Updates } from './updates';
 
 const never = new Promise<void>(() => {});
 let container: EventTarget & { controller: unknown; register(): Promise<unknown> };
-let registration: EventTarget & { waiting: unknown; update(): Promise<void> };
+let registration: EventTarget & { installing: EventTarget | null; waiting: unknown; update(): Promise<void> };
 let told: unknown[];
 let take: () => void;
 const updates: Updates = {
@@ -15,7 +15,7 @@ const updates: Updates = {
 };
 beforeEach(() => {
   told = [];
-  registration = Object.assign(new EventTarget(), { waiting: null, update: async () => {} });
+  registration = Object.assign(new EventTarget(), { installing: null, waiting: null, update: async () => {} });
   container = Object.assign(new EventTarget(), { controller: {}, register: async () => registration });
   vi.stubGlobal('navigator', { serviceWorker: container });
   vi.stubGlobal('document', new EventTarget());
@@ -47,6 +47,16 @@ it('MAC-16 a version that waits is offered once, and taking it is known to be ou
   take();
   change();
   expect([sent, told]).toEqual([[{ type: 'SKIP_WAITING' }], ['ready', 'ours']]);
+});
+
+it('MAC-16 a version that is already on its way when the page begins to look is offered too', async () => {
+  const installing = new EventTarget();
+  registration.installing = installing;
+  await keepUpToDate(updates, Promise.resolve());
+  registration.installing = null;
+  registration.waiting = { postMessage() {} };
+  installing.dispatchEvent(new Event('statechange'));
+  expect(told).toEqual(['ready']);
 });
 
 it('MAC-16 without service workers, or where they are forbidden, nothing happens', async () => {

@@ -41,8 +41,10 @@ export async function keepUpToDate({ ready, taken }: Updates, started: Promise<v
       waiting.postMessage({ type: 'SKIP_WAITING' });
     });
   };
+  const follow = (): void => registration.installing?.addEventListener('statechange', look);
   look();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  follow();
+  registration.addEventListener('updatefound', follow);
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) registration.update().catch(() => {});
   });
