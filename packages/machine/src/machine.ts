@@ -19,8 +19,12 @@ export interface Machine {
   readonly stage: Stage;
   /** The one source of chance. Use it by stream: see `streamSeed`. */
   readonly seed: string;
+  /** The adapter in use now: the user may choose another one while the program runs. */
   readonly adapter: Adapter;
-  /** `reduced`: the user wants little to move, so nothing flies or slides; what happens is shown in single pictures. Left out: `full`. */
+  /**
+   * What the user wishes now. `reduced`: little is to move, so nothing flies or slides, and what happens is shown in single pictures.
+   * Left out: `full`.
+   */
   readonly motion?: 'full' | 'reduced';
 }
 
