@@ -31,6 +31,7 @@ const { hand: winner = 0, chips: pot = 0 } = over.history[wonAt] ?? {};
 const loser = (winner + 1) % 3;
 const chipsOf = (hand: number): number => over.hands[hand]?.chips ?? 0;
 const stud = act(open({ game: 'fiveCardStud', betting: { ante: 0 } }), 'open 10');
+const free = act(open({ game: 'coldHands', betting: { ante: 0 } }));
 const jackpot: Asked = { betting: { jackpot: true } };
 const openers = 'Ks 3d Kh Kd 4d Kc 5h 5c 6d 9s 8s 2c 7h 7c 2d';
 
@@ -90,6 +91,7 @@ describe('checkDeal', () => {
     ['a card in the wrong pile', drawn, { stock: [...drawn.stock, ...drawn.discards], discards: [] }, 'history'],
     ['a card in the wrong hand', betting, { 'hands.0.cards.length': 4, 'discards.0': betting.hands[0]?.cards[4]?.card }, 'discards.0'],
     ['fewer chips in the pot', betting, { pot: betting.pot - 1 }, 'badSetup'],
+    ['more chips than can be counted', betting, { 'hands.0.chips': Number.MAX_SAFE_INTEGER - 100 }, 'badSetup'],
     ['chips that were not paid', betting, { 'hands.1.inPot': 0 }, 'hands.1.chips'],
     ['a raise taken back', betting, { 'hands.0.raises': 0 }, 'hands.0.raises'],
     ['a call that is due no more', betting, { 'hands.1.inThisRound': 30 }, 'hands.1.inThisRound'],
@@ -106,6 +108,7 @@ describe('checkDeal', () => {
     ['a card that was seen to be another one', stud, { 'history.3.cards': ['As'] }, 'history.3.cards.0'],
     ['a hidden card that lies open', stud, { 'hands.0.cards.0.face': 'up' }, 'hands.0.cards.0.face'],
     ['an upcard against its history', stud, { 'hands.0.cards.1.card': stud.stock[0], 'stock.0': stud.hands[0]?.cards[1]?.card }, 'history'],
+    ['a pot of nothing that was won without a number', free, { [`history.${free.history.length - 1}.chips`]: null }, 'chips'],
     ['a pot that nobody has won', over, { [`history.${wonAt}.hand`]: 9 }, 'badSetup'],
     [
       'the pot with a worse hand',

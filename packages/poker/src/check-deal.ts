@@ -151,9 +151,9 @@ function levelled(deal: Deal): Deal {
   const shares = deal.history.flatMap(({ type, chips = 0 }) => (type === 'won' ? [chips] : [])).sort((a, b) => b - a);
   const hands = [...deal.hands];
   const history = deal.history.map((event) => {
-    const { type, hand = 0, chips = 0 } = event;
+    const { type, hand = 0, chips } = event;
     const old = hands[hand];
-    if (type !== 'won' || old === undefined) return event;
+    if (type !== 'won' || chips === undefined || old === undefined) return event;
     const share = shares.shift() as number;
     hands[hand] = { ...old, chips: old.chips - chips + share };
     return { ...event, chips: share };

@@ -15,7 +15,7 @@ export interface DealSetup {
   readonly ranking: RankingName;
   /** 0 to 52. */
   readonly jokers: number;
-  /** Chips of every hand from the left, 2 to 7 hands. */
+  /** Chips of every hand from the left, 2 to 7 hands. All together with the carried pot are at most `Number.MAX_SAFE_INTEGER`. */
   readonly chips: readonly number[];
   /** Chips that a dead deal left in the pot. */
   readonly carriedPot: number;
@@ -41,6 +41,11 @@ export function demandSetup({ game, betting, ranking, jokers, chips, carriedPot 
   if (betting.ceiling.type === 'setLimit') demand(betting.ceiling.most, 1, 'the limit');
   demand(carriedPot, 0, 'the carried pot');
   for (const of of chips) demand(of, 0, 'chips');
+  demand(
+    chips.reduce((sum, of) => sum + of, carriedPot),
+    0,
+    'the sum of all chips',
+  );
   if (chips.length < 2 || chips.length > 7) throw new PokerError('badSetup', `two to seven hands can play, not ${chips.length}`);
 }
 
