@@ -105,6 +105,18 @@ it('MAC-08 a full disk keeps the old file, and lets files shrink', async () => {
   await disk.update('EMPTY', () => new Uint8Array(0));
 });
 
+it('MAC-08 the directory holds 224 files, beside the built-in ones; what is there can be changed and renamed', async () => {
+  const { disk, store } = machine();
+  for (let at = 0; at < 224; at++) await store.update(`F${at}`, () => new Uint8Array(0));
+  await store.update('lower.dat', () => new Uint8Array(0));
+  await expect(disk.update('ONE.MOR', () => new Uint8Array(0))).rejects.toThrow(DiskFull);
+  await disk.update('F0', () => text('new'));
+  await disk.rename('F0', 'ONE.MOR');
+  await disk.update('F1', () => undefined);
+  await disk.update('F0', () => text('new'));
+  expect((await disk.list('*.*')).length).toBe(225);
+});
+
 it('MAC-08 a disk that is smaller than what is on it can still be tidied', async () => {
   const { store } = machine();
   await store.update('BIG', () => new Uint8Array(50));

@@ -24,8 +24,8 @@ export interface Disk {
    */
   update(name: string, change: (old: Uint8Array | undefined) => Uint8Array | undefined): Promise<void>;
   /**
-   * Gives a file another name, which must be free; a full disk has room for that. It is copied before it is removed, so that a power cut
-   * leaves at least one of both, and what another window writes to it meanwhile stays under the old name.
+   * Gives a file another name, which must be free; a full disk has room for that. Without such a file nothing happens. It is copied before
+   * it is removed, so that a power cut leaves at least one of both, and what another window writes to it meanwhile stays under the old name.
    * @throws BadFileName, AccessDenied for a read-only file, NameTaken, DiskFull when the store itself is full
    */
   rename(name: string, to: string): Promise<void>;
@@ -39,7 +39,7 @@ export class NameTaken extends Error {
   }
 }
 
-/** The file does not fit on the disk. The old file is as it was. */
+/** The file does not fit on the disk, or its name into the directory. The old file is as it was. */
 export class DiskFull extends Error {
   override readonly name = 'DiskFull';
   constructor(file: string) {
@@ -81,6 +81,9 @@ export interface DiskOptions {
 /** What fits on a formatted 3½-inch diskette. */
 export const disketteBytes = 1_457_664;
 
+/** As many files as the directory of such a diskette holds. Built-in ones are not counted. */
+export const disketteFiles = 224;
+
 /** A disk over a store. Files of the store that have no 8.3 name are not on the disk and keep out of its sums. */
 export function openDisk(store: Store, options: DiskOptions = {}): Disk {
   const capacityBytes = options.capacityBytes ?? disketteBytes;
@@ -107,8 +110,7 @@ export function openDisk(store: Store, options: DiskOptions = {}): Disk {
     }
   };
 
-  const usedBytes = async (but?: string): Promise<number> =>
-    (await kept()).reduce((sum, { name, bytes }) => (name === but ? sum : sum + bytes), 0);
+  const roomBeside = (files: readonly DiskEntry[]): number => capacityBytes - files.reduce((sum, { bytes }) => sum + bytes, 0);
 
   return {
     async list(pattern) {
@@ -126,7 +128,7 @@ export function openDisk(store: Store, options: DiskOptions = {}): Disk {
       return [...shown, ...own].sort((one, other) => (one.name < other.name ? -1 : 1));
     },
     async freeBytes() {
-      return Math.max(0, capacityBytes - (await usedBytes()));
+      return Math.max(0, roomBeside(await kept()));
     },
     async read(text) {
       const name = fileName(text);
@@ -135,10 +137,12 @@ export function openDisk(store: Store, options: DiskOptions = {}): Disk {
     },
     async update(text, by) {
       const name = writable(text);
-      const room = capacityBytes - (await usedBytes(name));
+      const others = (await kept()).filter((file) => file.name !== name);
       await change(name, (old) => {
         const wanted = by(old);
-        if (wanted !== undefined && wanted.length > room && wanted.length > (old?.length ?? 0)) throw new DiskFull(name);
+        if (wanted === undefined) return undefined;
+        const isNamed = old !== undefined || others.length < disketteFiles;
+        if (!isNamed || wanted.length > Math.max(roomBeside(others), old?.length ?? 0)) throw new DiskFull(name);
         return wanted;
       });
     },

@@ -8,6 +8,7 @@ export {
   DiskFull,
   type DiskOptions,
   disketteBytes,
+  disketteFiles,
   NameTaken,
   openDisk,
 } from './disk';

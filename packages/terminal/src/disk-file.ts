@@ -1,4 +1,4 @@
-import { disketteBytes, fileName } from '@felt80/machine';
+import { disketteBytes, disketteFiles, fileName } from '@felt80/machine';
 import { type ArchiveProblem, decodeArchive, encodeArchive, importArchive, type Store, StoreFull } from '@felt80/persistence';
 
 const refusals: Readonly<Record<ArchiveProblem['problem'], string>> = {
@@ -8,8 +8,6 @@ const refusals: Readonly<Record<ArchiveProblem['problem'], string>> = {
   invalid: 'This disk is damaged: it has a file that cannot be read.',
 };
 const full = 'There is no room for all files of this disk. Delete some files first.';
-/** As many names as the directory of a 3½-inch diskette holds. */
-const mostFiles = 224;
 
 function refuse(why: string): never {
   throw new Error(`${why} Nothing has been changed.`);
@@ -30,7 +28,7 @@ export async function takeIn(store: Store, disk: Uint8Array, builtIn: ReadonlySe
   const coming = new Set(files.map(({ name }) => name));
   const staying = (await store.list()).filter(({ name }) => !coming.has(name) && !builtIn.has(name));
   const sum = files.reduce((bytes, file) => bytes + file.bytes.length, 0) + staying.reduce((bytes, file) => bytes + file.bytes, 0);
-  if (sum > disketteBytes || files.length + staying.length > mostFiles) return refuse(full);
+  if (sum > disketteBytes || files.length + staying.length > disketteFiles) return refuse(full);
   try {
     await importArchive(store, encodeArchive(files));
   } catch (error) {
