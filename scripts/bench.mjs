@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { checkNode, ensureInstalled, log, root, turbo } from './lib/bootstrap.mjs';
+import { buildOrExit, checkNode, ensureInstalled, log, root } from './lib/bootstrap.mjs';
 import { workspaces } from './lib/reports.mjs';
 
 /** Every `<workspace>/bench/*.bench.mjs`, or those whose path contains a word of the command line. */
@@ -20,8 +20,7 @@ const figure = (value) => (Math.abs(value) >= 100 ? Math.round(value).toLocaleSt
 
 checkNode();
 ensureInstalled();
-const status = await turbo(['run', 'build', '--filter=./packages/*', '--output-logs=errors-only']);
-if (status !== 0) process.exit(status);
+await buildOrExit('./packages/*');
 const results = [];
 for (const file of benches(process.argv.slice(2))) {
   log(relative(root, file));

@@ -92,7 +92,7 @@ async function inNode() {
     '--output-type',
     'err',
   ]);
-  await step('unused files, exports and dependencies', 'knip/bin/knip.js', ['--no-progress']);
+  await step('unused files, exports and dependencies', 'knip/bin/knip.js', ['--no-progress', '--no-config-hints']);
   await step('types of the tests', 'typescript/bin/tsc', ['-p', 'tsconfig.tests.json']);
   await run(['typecheck', 'test']);
   await built;

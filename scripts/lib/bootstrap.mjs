@@ -5,7 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
-export const log = (line) => console.log(`\x1b[36m»\x1b[0m ${line}`);
+const mark = process.stdout.isTTY ? '\x1b[36m»\x1b[0m' : '»';
+export const log = (line) => console.log(`${mark} ${line}`);
 
 export function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
@@ -57,4 +58,10 @@ export function turbo(args) {
     TURBO_NO_UPDATE_NOTIFIER: '1',
   };
   return bin('turbo/bin/turbo', args, { env });
+}
+
+/** Builds workspaces and what they are made of; a build that fails ends the script. */
+export async function buildOrExit(workspaces) {
+  const status = await turbo(['run', 'build', `--filter=${workspaces}`, '--output-logs=errors-only']);
+  if (status !== 0) process.exit(status);
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
+import ts from 'typescript';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { published, root } from './house';
 
@@ -32,22 +33,38 @@ const plain = (text: string): string =>
 /** A promise may go on in words behind what is printed. */
 const keeps = (promise: string, text: string): boolean => promise.startsWith(text) && /^($|[ ,:])/.test(promise.slice(text.length));
 
+function write({ name, code }: { readonly name: string; readonly code: string }): string {
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, name);
+  writeFileSync(file, code);
+  return file;
+}
+
+/** What the compiler says, in the strictness of the house, to somebody who pastes the snippets. */
+function complaints(files: readonly string[]): readonly string[] {
+  const { config } = ts.readConfigFile(join(root, 'tsconfig.tests.json'), ts.sys.readFile);
+  const { options } = ts.parseJsonConfigFileContent({ ...config, include: [], files: [] }, ts.sys, root);
+  const program = ts.createProgram(files, options);
+  return files
+    .flatMap((file) => program.getSemanticDiagnostics(program.getSourceFile(file)))
+    .map(({ file, messageText }) => `${basename(file?.fileName ?? '')}: ${ts.flattenDiagnosticMessageText(messageText, '\n')}`);
+}
+
 afterEach(() => vi.restoreAllMocks());
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('documentation', () => {
   it('has a snippet to run in every engine', () => expect(snippets.length).toBeGreaterThanOrEqual(8));
 
+  it('has only snippets that a strict compiler takes', () => expect(complaints(snippets.map(write))).toEqual([]), 120_000);
+
   for (const { title, name, code } of snippets) {
     it(`prints what it says: ${title}`, async () => {
-      mkdirSync(folder, { recursive: true });
-      const file = join(folder, name);
-      writeFileSync(file, code);
       const printed: string[] = [];
       vi.spyOn(console, 'log').mockImplementation((...values: unknown[]) => {
         printed.push(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value))).join(' '));
       });
-      await import(file);
+      await import(write({ name, code }));
       const promises = promised(code).map(plain);
       const kept = printed.map(plain).map((text, at) => (keeps(promises[at] ?? '', text) ? promises[at] : text));
       expect(kept).toEqual(promises);
