@@ -165,6 +165,12 @@ describe('a reload', () => {
       await seat.reload();
       await seat.isAt(screen);
     }
+    await seat.go('#program=TOMMYS21&parameters=*');
+    await seat.isAt('questions');
+    await seat.press('4', 'Enter', 'Enter', 'Enter', 'Enter');
+    await seat.isAt('table');
+    await seat.reload();
+    await seat.sees('PONTOON goes on');
   });
 
   it('MAC-17 a link with a program alone opens it on one’s own disk; after quitting it does not come back', async () => {

@@ -36,7 +36,8 @@ const foot = `
 
  FILES
 
-   TOMMYS21.SCR  your pot, and what you have staked on a hand
+   TOMMYS21.SCR  your pot, what you have staked, and the table that a reload
+                 goes on with
 
  A file that cannot be read is kept as TOMMYS21.BAD, and you start even.
 `;

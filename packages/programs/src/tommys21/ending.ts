@@ -5,7 +5,8 @@ import type { Outcome, Sitting } from './session';
 
 /** Hands in a row that make a run. */
 export const longRun = 4;
-const outcomesKept = 24;
+/** Hands whose ends are remembered. */
+export const outcomesKept = 24;
 
 function addedTo(streak: number, outcome: Outcome): number {
   if (outcome === 'even') return streak;

@@ -1,9 +1,11 @@
 import { seedRng } from '@felt80/cards-shoe';
 import { streamSeed } from '@felt80/machine';
 import { openBanter } from './banter';
-import type { Pot } from './currency';
+import { convert, type Pot } from './currency';
+import type { KeptSitting } from './files';
+import { gameOf } from './games';
 import { firstBorder } from './screens/inks';
-import type { Session } from './session';
+import { atTable, type Session } from './session';
 import { words } from './words';
 
 /** What a session begins with. */
@@ -14,6 +16,8 @@ export interface Opening {
   /** Whether it begins with the title. */
   readonly show: boolean;
   readonly pot: Pot;
+  /** What was not ended: it goes on at the table, with new cards. */
+  readonly unended: KeptSitting | null;
   readonly notices: readonly string[];
 }
 
@@ -21,8 +25,8 @@ export interface Opening {
 export const evenPot: Pot = { cents: 0, currency: 'dollars' };
 
 /** A session before its first key. */
-export function openSession({ seed, sound, mono, show, pot, notices }: Opening): Session {
-  return {
+export function openSession({ seed, sound, mono, show, pot, unended, notices }: Opening): Session {
+  const fresh: Session = {
     place: show ? { screen: 'title' } : { screen: 'questions', question: 'game', typed: '' },
     settings: { sound, demo: false, remarks: true, border: firstBorder, mono },
     game: 'blackjack',
@@ -37,4 +41,8 @@ export function openSession({ seed, sound, mono, show, pot, notices }: Opening):
     status: show ? words.welcome : words.questions.game.hint,
     notices,
   };
+  if (unended === null) return fresh;
+  const game = gameOf(unended.game);
+  const ownPot = convert(pot, game.currency);
+  return { ...fresh, ...unended, place: atTable, pot: ownPot, notices: [], status: notices[0] ?? words.resumed(game, ownPot) };
 }

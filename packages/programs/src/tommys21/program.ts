@@ -4,41 +4,40 @@ import { read, write } from '../kit/kept';
 import { leave } from '../kit/leaving';
 import { readParameters } from '../kit/parameters';
 import { ask } from './ask';
-import { money, type Pot } from './currency';
+import { money } from './currency';
 import { potFile } from './files';
 import { keep } from './keep';
-import { evenPot, openSession } from './opening';
+import { evenPot, type Opening, openSession } from './opening';
 import { paint } from './paint';
 import { areas } from './screens/table';
-import type { Session } from './session';
+import { isSeated, type Session } from './session';
 import { show, showStart } from './show';
 import { step } from './table';
 import { words } from './words';
 
-/** The pot as the disk has it, and what is to be said about it. */
-async function readPot({ disk }: Machine): Promise<{ readonly pot: Pot; readonly notices: readonly string[] }> {
+/** The pot and the sitting as the disk has them, and what is to be said about them. */
+async function readPot({ disk }: Machine): Promise<Pick<Opening, 'pot' | 'unended' | 'notices'>> {
   const loaded = await read(disk, potFile);
-  if (loaded.status === 'damaged') return { pot: evenPot, notices: [words.setAside(potFile.file, loaded.keptAs)] };
-  if (loaded.status === 'absent') return { pot: evenPot, notices: [] };
-  const { cents, currency, stakedCents } = loaded.value;
+  if (loaded.status === 'damaged') return { pot: evenPot, unended: null, notices: [words.setAside(potFile.file, loaded.keptAs)] };
+  if (loaded.status === 'absent') return { pot: evenPot, unended: null, notices: [] };
+  const { cents, currency, stakedCents, sitting } = loaded.value;
   const pot = { cents, currency };
-  const notices = [words.restored(pot)];
-  if (stakedCents === 0) return { pot, notices };
-  await write(disk, potFile, (old) => ({ ...(old ?? pot), stakedCents: 0 }));
-  return { pot, notices: [words.lostBefore(money(stakedCents, currency)), ...notices] };
+  if (stakedCents > 0) await write(disk, potFile, (old) => ({ ...(old ?? loaded.value), stakedCents: 0 }));
+  const lost = stakedCents > 0 ? [words.lostBefore(money(stakedCents, currency))] : [];
+  return { pot, unended: sitting, notices: sitting ? lost : [...lost, words.restored(pot)] };
 }
 
 async function open(machine: Machine, args: string): Promise<Session> {
   const parameters = readParameters(args);
   const { sound, show, unknown } = parameters;
-  const { pot, notices } = await readPot(machine);
+  const kept = await readPot(machine);
   return openSession({
+    ...kept,
     seed: machine.seed,
     sound,
     show,
     mono: !showsColour(parameters, machine.adapter),
-    pot,
-    notices: unknown.length > 0 ? [words.unknownParameter(unknown), ...notices] : notices,
+    notices: unknown.length > 0 ? [words.unknownParameter(unknown), ...kept.notices] : kept.notices,
   });
 }
 
@@ -64,6 +63,7 @@ async function play(machine: Machine, args: string): Promise<void> {
   announce(machine, session);
   if (session.place.screen === 'title') await showStart(machine, session);
   paint(machine.screen, session);
+  if (isSeated(session.place)) machine.stage.say(session.status);
   while (session.place.screen !== 'closed') {
     announce(machine, session);
     const { next, events } = step(session, await ask(machine, session));

@@ -117,6 +117,11 @@ export type Handlers<T extends CommandType> = { readonly [K in T]: (session: Ses
 /** The table with nothing open and nothing typed. */
 export const atTable: Place = { screen: 'table', open: null, typed: '' };
 
+/** Whether the player has sat down: the questions at the start are answered. */
+export function isSeated(place: Place): boolean {
+  return place.screen === 'table' || (place.screen === 'instructions' && isSeated(place.back));
+}
+
 /** The game that is played. */
 export function gameIn({ game }: Session): Game {
   return gameOf(game);

@@ -1,9 +1,10 @@
 import { type Card, cutAt, factoryOrder, type Rng, riffle, seedRng } from '@felt80/cards-shoe';
 import { DiskFull, type Key, openDisk, type Pilot, powerOnHeadless } from '@felt80/machine';
-import { memoryStore } from '@felt80/persistence';
+import { encodeRecord, memoryStore } from '@felt80/persistence';
 import { describe, expect, it } from 'vitest';
 import { builtInFiles, catalogue } from '../catalogue';
 import { promptOver } from '../command/program';
+import { type KeptPot, potFile } from './files';
 import { balloon, foot, linesOf, powerOn, press, roundsOf, type Start, shown, sitDown } from './test-player';
 import { seedWhere, whyOf } from './test-seeds';
 import { refusals } from './words/refusals';
@@ -16,6 +17,11 @@ function newDisk(): ReturnType<typeof openDisk> {
 
 function pot(pilot: Pilot): string {
   return /Pot (.*?) {2}/.exec(linesOf(pilot)[20] ?? '')?.[1]?.trim() ?? '';
+}
+
+/** What is left in the glass, and how the last hands ended. */
+function glass(pilot: Pilot): readonly string[] {
+  return [21, 22].map((row) => (linesOf(pilot)[row] ?? '').slice(44).trim());
 }
 
 /** What the title says below its cards. */
@@ -170,14 +176,13 @@ describe('the pot', () => {
     await pilot.powerOff();
     const next = powerOn({ disk });
     await next.listen();
-    expect(notices(next)).toMatch(/You went away with \$10 on the table: the house has kept it\. Your pot: \$10 behind\./);
-    await press(next, 'Enter');
-    expect(shown(next)).toMatch(/You went away with \$10 on the/);
-    await press(next, 'Enter');
-    expect(balloon(next)).toMatch(/How many decks/);
-    await next.powerOff();
+    expect(foot(next)).toBe('You went away with $10 on the table: the house has kept it.');
+    expect(next.said).toContain(foot(next));
+    expect([next.screenName, pot(next)]).toEqual(['table', '$10 behind']);
+    await press(next, 'F7');
     const third = powerOn({ disk });
     await third.listen();
+    expect(notices(third)).toMatch(/Your pot: \$10 behind\./);
     expect(notices(third)).not.toMatch(/You went away/);
     await third.powerOff();
     const pontoon = await sitDown({ disk, game: 4 }, 'Enter', 'Escape');
@@ -188,10 +193,54 @@ describe('the pot', () => {
     expect(await pontoon.exit).toBe(0);
   });
 
+  it('MAC-17 T21-02 a reload goes on at the table with the game, the shoe, the bet and the glass; leaving ends that', async () => {
+    const disk = newDisk();
+    const answered = { game: 3, decks: 2, newDeck: true, riffles: 3, reshuffle: '40' } as const;
+    const pilot = await sitDown({ disk, seed: 'reload', ...answered }, '2', '5', 'Enter');
+    await standThrough(pilot, 5);
+    const before = [pot(pilot), glass(pilot)];
+    expect(before[1]).toEqual(['Martini: first, half gone', expect.stringMatching(/^[▲▼=]{5}$/)]);
+    await press(pilot, 'F5');
+    await pilot.powerOff();
+    const next = powerOn({ disk, seed: 'another' });
+    await next.listen();
+    expect([next.screenName, pot(next), glass(next)]).toEqual(['table', ...before]);
+    expect(foot(next)).toMatch(/^NINE goes on, /);
+    await press(next, 'Enter');
+    expect(shown(next)).toMatch(/ENTER: \$25/);
+    await press(next, 'Enter');
+    expect(next.happened.find(({ type }) => type === 'shuffled')).toMatchObject({ riffles: 3, opened: true, cards: 104 });
+    await standThrough(next, 1);
+    await press(next, 'F7');
+    const third = powerOn({ disk });
+    await third.listen();
+    expect([third.screenName, notices(third)]).toEqual(['title', expect.stringContaining('Your pot')]);
+  });
+
+  it('MAC-08 T21-02 a pot without a sitting is taken, one with an impossible sitting is set aside', async () => {
+    const disk = newDisk();
+    const record = (value: unknown): Promise<unknown> => {
+      const bytes = encodeRecord({ ...potFile.type, check: (it) => it as KeptPot }, value as KeptPot);
+      return disk.update('TOMMYS21.SCR', () => bytes);
+    };
+    await record({ cents: 700, currency: 'dollars', stakedCents: 0 });
+    expect(pot(await sitDown({ disk }))).toBe('$7 ahead');
+    const handling = { decks: 4, newDeck: false, riffles: null, reshuffleAt: null };
+    const sitting = { game: 'macao', handling, betCents: 1000, sitting: { hands: 3, streak: -1, outcomes: ['lost'] } };
+    for (const wrong of [{ handling: { ...handling, decks: 20 } }, { game: 'whist' }, { betCents: 50_001 }, { sitting: { hands: -1 } }]) {
+      await record({ cents: 700, currency: 'dollars', stakedCents: 0, sitting: { ...sitting, ...wrong } });
+      const pilot = powerOn({ disk });
+      await pilot.listen();
+      expect(notices(pilot)).toMatch(/could not be read/);
+      await pilot.powerOff();
+    }
+  });
+
   it('T21-03 two windows on one disk lose nothing of one another', async () => {
     const disk = newDisk();
     const seed = seedWhere({}, [...bet, 'Enter'], (round) => whyOf(round) === 'lower');
-    const [one, two] = [await sitDown({ disk, seed }), await sitDown({ disk, seed })];
+    // The second goes on at the table of the first.
+    const [one, two] = [await sitDown({ disk, seed }), powerOn({ disk, seed })];
     await press(one, ...bet, 'Enter');
     await press(two, ...bet, 'Enter');
     expect(pot(two)).toBe('$20 behind');

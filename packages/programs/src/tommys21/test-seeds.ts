@@ -9,7 +9,7 @@ import { answers, type Start } from './test-player';
 
 /** A session before its first key, without the title. */
 export function firstSession(seed: string, show = false): Session {
-  return openSession({ seed, sound: true, mono: false, show, pot: evenPot, notices: [] });
+  return openSession({ seed, sound: true, mono: false, show, pot: evenPot, unended: null, notices: [] });
 }
 
 /** The session after a key, by the pure step alone. */

@@ -70,6 +70,7 @@ export const words = {
   newDeck: 'a new deck',
   sameDeck: 'the same deck',
   atTable: (game: Game, pot: Pot): string => `You sit down at ${game.title}, ${standing(pot)}. ${begin(game)}`,
+  resumed: (game: Game, pot: Pot): string => `${game.title} goes on, ${standing(pot)}. ${begin(game)}`,
   goesOn: (game: Game): string => `${game.title} goes on.`,
   sameGame: (game: Game): string => `${game.title} it stays.`,
   switched: (game: Game, before: Pot, after: Pot): string =>
