@@ -20,6 +20,10 @@ describe('the view of a hand', () => {
     expect(viewFrom(deal, 2).offers).toEqual([]);
   });
 
+  it('POK-13 has nothing to tell a place where nobody sits', () => {
+    expect(() => viewFrom(open(), 9)).toThrow(new RangeError('Nobody sits at place 9'));
+  });
+
   it('POK-34 stays the same when only hidden cards change', () => {
     const deal = act(open({ game: 'spit' }), 'open 10', 'call', 'call');
     const hidden = deal.hands.map((hand, at) =>

@@ -43,8 +43,13 @@ export interface HandView {
   readonly offers: readonly Offer[];
 }
 
-/** The deal as the hand sees it. */
+/**
+ * The deal as the hand sees it.
+ *
+ * @throws {RangeError} when nobody sits there
+ */
 export function viewFrom(deal: Deal, hand: number): HandView {
+  if (!deal.hands[hand]) throw new RangeError(`Nobody sits at place ${hand}`);
   const { cards, chips, inPot } = handAt(deal, hand);
   const faceUp = (held: typeof cards): readonly Card[] => held.flatMap(({ card, face }) => (face === 'up' ? [card] : []));
   const others = deal.hands.map((other, at): OtherHand => {

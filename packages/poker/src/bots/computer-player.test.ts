@@ -8,8 +8,10 @@ import { type GameName, games } from '../games';
 import { whyNot } from '../legal';
 import { openDeal } from '../open-deal';
 import { viewFrom } from '../view';
+import type { Bot } from './bot';
 import { computerPlayer } from './computer-player';
 import { type Mind, mindOf, type SkillLevel } from './mind';
+import { alwaysCall, anything, type PlainMind } from './plain-players';
 
 const { start, decide } = computerPlayer;
 
@@ -87,6 +89,14 @@ describe('decisions', () => {
     expect(new Set(actions.map(({ type }) => type)).size).toBe(2);
     const mind = mindOf(4, seedRng('same').state);
     expect(decide(mind, viewFrom(deal, 0))).toEqual(decide(mind, viewFrom(deal, 0)));
+  });
+
+  it('POK-34 POK-13 nobody decides out of turn', () => {
+    const view = viewFrom(open(), 1);
+    const outOfTurn = new RangeError('It is not the turn of place 1');
+    for (const bot of [computerPlayer, alwaysCall, anything] as readonly Bot<Mind | PlainMind>[]) {
+      expect(() => bot.decide(bot.start(seedRng('mind').state), view)).toThrow(outOfTurn);
+    }
   });
 
   it('POK-34 every game is played to its end by seven players with 52 jokers', () => {

@@ -1,7 +1,7 @@
 import { type Rng, type RngState, resumeRng } from '@felt80/cards-shoe';
 import type { Action, Offer } from '../legal';
 import type { HandView } from '../view';
-import type { Bot } from './bot';
+import { type Bot, expectTurn } from './bot';
 import { chooseDiscard } from './exchange';
 import { attentive, type Mind, mindOf, type Skill, type SkillLevel, skills } from './mind';
 import { noNotes, storiesOf, type Tendency, tendencyOf } from './story';
@@ -70,6 +70,7 @@ function chooseBet(view: HandView, mind: Mind, skill: Skill, rng: Rng): Action {
 }
 
 function decide(mind: Mind, view: HandView): readonly [Action, Mind] {
+  expectTurn(view);
   const skill = skills[mind.level] as Skill;
   const rng = resumeRng(mind.rng);
   const aware = attentive(mind, view);

@@ -2,7 +2,7 @@ import { type Rng, type RngState, resumeRng } from '@felt80/cards-shoe';
 import { cardNumber } from '../card-number';
 import type { Action, Offer } from '../legal';
 import type { HandView } from '../view';
-import type { Bot } from './bot';
+import { type Bot, expectTurn } from './bot';
 import { chooseDiscard } from './exchange';
 import { chancesAfterDraw, chancesOf, orderOf } from './pack-model';
 import { modelFor } from './worlds';
@@ -25,6 +25,7 @@ function plainPlayer(wishes: Wishes, boldly: boolean): Bot<PlainMind> {
   return {
     start: (rng) => ({ rng }),
     decide: (mind, view) => {
+      expectTurn(view);
       const rng = resumeRng(mind.rng);
       const exchange = view.offers.find(({ type }) => type === 'discard');
       const wish = wishes(view).find((type) => view.offers.some((offer) => offer.type === type));
@@ -69,6 +70,7 @@ function randomAction(view: HandView, rng: Rng): Action {
 export const anything: Bot<PlainMind> = {
   start: (rng) => ({ rng }),
   decide: (mind, view) => {
+    expectTurn(view);
     const rng = resumeRng(mind.rng);
     return [randomAction(view, rng), { rng: rng.state }];
   },
