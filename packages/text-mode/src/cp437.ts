@@ -57,14 +57,20 @@ export function toGlyph(character: string): number | undefined {
  * commands and not pictures, `notInCodePage` for a character that the code page lacks.
  */
 export function toGlyphs(text: string): number[] {
-  return Array.from(text, (character) => {
+  const found: number[] = [];
+  for (const character of text) {
     const glyph = glyphs.get(character);
-    if (glyph !== undefined) return glyph;
-    const code = character.codePointAt(0) ?? 0;
-    const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-    if (code < 0x20 || (code >= 0x7f && code < 0xa0)) throw new TextModeError('controlCharacter', `${name} is a control character`);
-    throw new TextModeError('notInCodePage', `${name} (${character}) is not in code page 437`);
-  });
+    if (glyph === undefined) throw noGlyph(character);
+    found.push(glyph);
+  }
+  return found;
+}
+
+function noGlyph(character: string): TextModeError {
+  const code = character.codePointAt(0) ?? 0;
+  const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
+  if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return new TextModeError('controlCharacter', `${name} is a control character`);
+  return new TextModeError('notInCodePage', `${name} (${character}) is not in code page 437`);
 }
 
 /** True for the glyphs without a lit pixel: 00, space and FF. */

@@ -1,5 +1,5 @@
 import { checkedAttribute, type HighBit, plain } from './attribute';
-import { isBlank, toGlyphs, toUnicode } from './cp437';
+import { codePage, isBlank, toGlyphs } from './cp437';
 import { type FrameStyle, frames } from './frame';
 import { readGolden, writeGolden } from './golden';
 import { TextModeError } from './problem';
@@ -24,6 +24,9 @@ export interface Patch {
 
 /** All 2000 cells. */
 export const wholeScreen: Area = { row: 0, column: 0, rows: ROWS, columns: COLUMNS };
+
+/** The glyphs as people read them: blank ones are spaces. */
+const legible: readonly string[] = codePage.map((character, glyph) => (isBlank(glyph) ? ' ' : character));
 
 function outside(what: string): TextModeError {
   return new TextModeError('outside', `${what} is not on a screen of 25 rows and 80 columns`);
@@ -142,10 +145,9 @@ export class Screen {
   /** One row as people read it: 80 characters, all blank glyphs as spaces. */
   rowText(row: number): string {
     checkPlace(row, 0);
-    return Array.from({ length: COLUMNS }, (_, column) => {
-      const glyph = this.memory[2 * (row * COLUMNS + column)] ?? 0;
-      return isBlank(glyph) ? ' ' : toUnicode(glyph);
-    }).join('');
+    let text = '';
+    for (let cell = row * COLUMNS; cell < (row + 1) * COLUMNS; cell += 1) text += legible[this.memory[2 * cell] ?? 0];
+    return text;
   }
 
   /** The whole screen as a golden text, without loss: {@link Screen.fromText} reads it back. */
