@@ -1,9 +1,9 @@
 import { type Pilot, type Program, powerOnHeadless } from '@felt80/machine';
 import { contrast, phosphors } from '@felt80/text-mode';
 import { describe, expect, it } from 'vitest';
-import { catalogue } from '../catalogue';
-import { promptOver } from '../command/program';
-import { vbacc } from '../vbacc/program';
+import { catalogue } from './catalogue';
+import { promptOver } from './command/program';
+import { vbacc } from './vbacc/program';
 
 const HIDDEN = 0x00;
 const NORMAL = 0x07;
