@@ -22,7 +22,7 @@ export function openShoe(cards: readonly Card[], cutCard: number): Shoe {
 
 function after(shoe: Shoe, count: number): Shoe {
   demandWhole(count, 0, Number.MAX_SAFE_INTEGER, 'badCount', 'the number of cards');
-  if (count > remaining(shoe)) throw new CardsError('shoeEmpty', `${count} cards wanted, ${remaining(shoe)} left`);
+  if (count > remaining(shoe)) throw new CardsError('shoeEmpty', `cards wanted: ${count}, left: ${remaining(shoe)}`);
   return { cards: shoe.cards, dealt: shoe.dealt + count, cutCard: shoe.cutCard };
 }
 

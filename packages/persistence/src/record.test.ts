@@ -131,6 +131,7 @@ describe('what could not be loaded again is refused before it is stored', () => 
   });
 });
 
-it('a type with a gap in its upgrades is a mistake of the program', () => {
+it('a type with a gap in its upgrades is a mistake of the program, told before anything is stored', () => {
+  expect(() => encodeRecord({ ...first, version: 2 }, 5 as never)).toThrow(RangeError);
   expect(() => decodeRecord({ ...pot, version: 4 }, golden('record-1-pot-1.sav'))).toThrow(RangeError);
 });

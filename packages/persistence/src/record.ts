@@ -18,7 +18,10 @@ export interface RecordType<T> {
   readonly version: number;
   /** Turns plain JSON into a value, or says what is wrong. A check that throws counts as `invalid`. */
   readonly check: (data: unknown) => T | Problem;
-  /** `upgrade[n - 1]` turns data of version n into data of version n + 1: one entry less than `version`. */
+  /**
+   * `upgrade[n - 1]` turns data of version n into data of version n + 1: one entry less than `version`. Any other number of them is a
+   * `RangeError` at the first use.
+   */
   readonly upgrade: readonly ((old: unknown) => unknown)[];
 }
 
@@ -63,6 +66,11 @@ function checked<T>(type: RecordType<T>, data: unknown): { readonly value: T } |
   }
 }
 
+function expectEveryUpgrade({ kind, version, upgrade }: RecordType<unknown>): void {
+  if (upgrade.length !== version - 1)
+    throw new RangeError(`${kind} in version ${version} needs ${version - 1} upgrades, not ${upgrade.length}`);
+}
+
 /**
  * The stored form of a value: two lines of ASCII JSON, legible with TYPE. The checksum is the CRC-32 of `[kind, version, data]` written
  * as JSON without spaces, so that it does not depend on the layout.
@@ -70,6 +78,7 @@ function checked<T>(type: RecordType<T>, data: unknown): { readonly value: T } |
  * @throws Unsaveable when the value does not survive JSON or its own check.
  */
 export function encodeRecord<T>(type: RecordType<T>, value: T): Uint8Array {
+  expectEveryUpgrade(type);
   const json = JSON.stringify(value);
   const data: unknown = json === undefined ? undefined : JSON.parse(json);
   const sound = json === undefined ? ({ problem: 'invalid' } as const) : checked(type, data);
@@ -96,7 +105,7 @@ function openEnvelope(bytes: Uint8Array): Envelope | Problem {
 
 /** Reads what `encodeRecord` wrote, in this version of the data or any earlier one. */
 export function decodeRecord<T>(type: RecordType<T>, bytes: Uint8Array): { readonly value: T } | Problem {
-  if (type.upgrade.length !== type.version - 1) throw new RangeError(`${type.kind} needs ${type.version - 1} upgrades`);
+  expectEveryUpgrade(type);
   const found = openEnvelope(bytes);
   if (isProblem(found)) return found;
   if (found.kind !== type.kind) return { problem: 'foreign', at: found.kind };
