@@ -87,8 +87,9 @@ export class Screen {
     checkedAttribute(attribute);
     const [code, ...more] = toGlyphs(glyph);
     if (code === undefined || more.length > 0) throw new TextModeError('notAGlyph', `'${glyph}' is not one character`);
-    for (let row = area.row; row < area.row + area.rows; row += 1)
-      for (let column = area.column; column < area.column + area.columns; column += 1) this.#set(row, column, code, attribute);
+    for (let column = area.column; column < area.column + area.columns; column += 1) this.#set(area.row, column, code, attribute);
+    const first = 2 * (area.row * COLUMNS + area.column);
+    for (let row = 1; row < area.rows; row += 1) this.memory.copyWithin(first + 2 * COLUMNS * row, first, first + 2 * area.columns);
   }
 
   /** Draws a frame along the inner edge of an area of at least 2 × 2 cells; what is inside stays. */
