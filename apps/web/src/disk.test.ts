@@ -1,5 +1,5 @@
 import { decodeArchive, encodeArchive, exportArchive, importArchive, memoryStore, type Store } from '@felt80/persistence';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type DiskMenu, openImports } from './disk';
 import type { Remedy } from './notices';
 
@@ -50,14 +50,13 @@ beforeEach(() => {
 });
 const save = (name: string, text: string): Promise<void> => store.update(name, () => bytesOf(text));
 const text = async (name: string): Promise<string> => new TextDecoder().decode(await store.read(name));
-/** Lets what was begun run up to its question, or to its end. */
-const settle = (): Promise<void> => new Promise((done) => setTimeout(done, 20));
+const until = (isSo: () => boolean): Promise<void> => vi.waitFor(() => expect(isSo()).toBe(true));
 
 it('MAC-08 puts back what was replaced and nothing else: what has been played since stays', async () => {
   await save('A.SAV', 'mine');
   await save('B.SAV', 'mine');
   const done = openImports(menu)([disk({ 'A.SAV': 'theirs', 'C.SAV': 'theirs' })]);
-  await settle();
+  await until(() => asked.length > 0);
   expect(asked).toEqual([['A.SAV']]);
   // A program that runs behind the question saves on.
   await save('A.SAV', 'mine, played on');
@@ -66,7 +65,7 @@ it('MAC-08 puts back what was replaced and nothing else: what has been played si
   expect([await text('A.SAV'), said, restarts]).toEqual(['theirs', ['The disk has been imported. Replaced: A.SAV.'], 1]);
   await save('B.SAV', 'played later');
   remedies[0]?.act();
-  await settle();
+  await until(() => said.includes('Your own files are back.'));
   expect([await text('A.SAV'), await text('B.SAV'), restarts]).toEqual(['mine, played on', 'played later', 2]);
 });
 
@@ -75,7 +74,7 @@ it('MAC-08 takes no second disk while the question about the first is open', asy
   await save('B.SAV', 'mine');
   const take = openImports(menu);
   const first = take([disk({ 'A.SAV': 'theirs' })]);
-  await settle();
+  await until(() => asked.length > 0);
   await take([disk({ 'B.SAV': 'theirs' })]);
   expect(said).toEqual(['One disk at a time, please: another is being imported.']);
   answer(true);
