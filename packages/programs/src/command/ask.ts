@@ -14,7 +14,8 @@ function moreChoices(rest: number): readonly Choice<Move>[] {
     repeats: true,
     at: wholeScreen,
   };
-  return rest > 0 ? [turn, { ...turn, key: 'Space' }, { key: 'Escape', label: 'Stop', command: { type: 'stop' } }] : [turn];
+  const stop: Choice<Move> = { key: 'Escape', label: rest > 0 ? 'Stop' : 'Back', command: { type: 'stop' } };
+  return rest > 0 ? [turn, { ...turn, key: 'Space' }, stop] : [turn, stop];
 }
 
 const sureChoices: readonly Choice<Move>[] = [

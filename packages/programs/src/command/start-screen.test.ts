@@ -64,9 +64,11 @@ describe('the start screen', () => {
   it('MAC-17 F1 explains the commands and F2 a program, both lead back', async () => {
     const pilot = start();
     await pilot.press('F1');
-    expect([pilot.screenName, live(pilot)]).toEqual(['more', ['Enter']]);
+    expect([pilot.screenName, live(pilot)]).toEqual(['more', ['Enter', 'Escape']]);
     expect(shown(pilot).join('\n')).toContain('Deletes files');
     await pilot.press('Enter');
+    expect(pilot.screenName).toBe('start');
+    await pilot.press('F1', 'Escape');
     expect(pilot.screenName).toBe('start');
     await pilot.press('F2');
     expect(shown(pilot)[0]).toBe('BACCARAT IN WORDS');
