@@ -92,6 +92,8 @@ export function openKeyBar(parent: HTMLElement, press: (key: Key, repeat: boolea
   /** Where the bar has once taken more lines it keeps their room, at this width, so that the picture keeps its size. */
   let keptAt = 0;
   const keepRoom = (): void => {
+    // Keys that are put away have no height to go by.
+    if (keys.offsetHeight === 0) return;
     if (keys.offsetWidth !== keptAt) keys.style.removeProperty('--kept-room');
     keptAt = keys.offsetWidth;
     keys.style.setProperty('--kept-room', `${keys.offsetHeight}px`);

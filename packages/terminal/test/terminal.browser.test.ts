@@ -149,6 +149,21 @@ describe('mountTerminal', () => {
     expect(getComputedStyle(root.querySelector('.keys') as HTMLElement).visibility).toBe('visible');
   });
 
+  it('MAC-13 keys that change while they are put away give no room back', async () => {
+    const { terminal, root } = mount({ keyBar: 'always', program: 'BACCARAT' });
+    const has = (key: string): boolean => barKeys(root).some(({ dataset }) => dataset.key === key);
+    await until(() => has('Enter') && barKeys(root).length === 1, 'the logon');
+    terminal.press('Enter');
+    await until(() => has('F3'), 'the keys of the table');
+    const room = roomOf(root);
+    const hide = root.querySelector<HTMLButtonElement>('[aria-label="Put the keys away"]');
+    hide?.click();
+    terminal.press('F8');
+    await until(() => !has('F10'), 'fewer keys');
+    hide?.click();
+    expect(roomOf(root)).toBe(room);
+  });
+
   it('MAC-13 by default there is no key bar where no finger points', async () => {
     const { terminal, root } = mount();
     await terminal.ready;
