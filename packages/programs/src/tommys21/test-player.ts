@@ -104,3 +104,15 @@ export function balloon(pilot: Pilot): string {
 export function roundsOf(pilot: Pilot): readonly ReportedRound[] {
   return pilot.happened.filter(({ type }) => type === 'round') as unknown as readonly ReportedRound[];
 }
+
+/** The keys of a bet of ten. */
+export const bet: readonly Key[] = ['1', '0', 'Enter'];
+
+/** Plays hands by standing at once until so many are over. */
+export async function standThrough(pilot: Pilot, hands: number): Promise<void> {
+  const answers: readonly Key[] = ['N', 'Enter'];
+  for (let strokes = 0; roundsOf(pilot).length < hands && strokes < 20 * hands; strokes += 1) {
+    const live = pilot.legend.map(({ key }) => key);
+    await press(pilot, answers.find((key) => live.includes(key)) ?? 'Enter');
+  }
+}
