@@ -1,5 +1,6 @@
 import { Display, defaultLook, type Look, openKeyboard, openMouse, openSound } from '@felt80/host-browser';
 import { bareStage, type InputEvent, type Key, type StageState } from '@felt80/machine';
+import { catalogue, listingNamed } from '@felt80/programs';
 import { openBeside } from './beside';
 import { buildCabinet } from './cabinet';
 import { Engine, type Listener, type Start } from './engine';
@@ -207,8 +208,14 @@ export function openTerminal(root: ShadowRoot, options: TerminalOptions, heard: 
     disk: wanted.disk,
   });
   const start = (): void => {
+    const { program } = settings;
     cabinet.poster.hidden = true;
-    engine.start(startOf(settings)).catch((error: unknown) => emit('problem', { why: String(error) }));
+    engine.start(startOf(settings)).then(
+      () => {
+        if (program && !listingNamed(catalogue, program)) listener.problem(`There is no program “${program}” here.`);
+      },
+      (error: unknown) => emit('problem', { why: String(error) }),
+    );
   };
   const showPoster = (): void => {
     const button = root.ownerDocument.createElement('button');

@@ -36,6 +36,14 @@ describe('mountTerminal', () => {
     expect(await terminal.run('VER')).toBe(0);
   });
 
+  it('EMB-04 a program that is not there is a problem that is told', async () => {
+    const why: unknown[] = [];
+    mount({ program: 'CHESS' }).terminal.on('problem', (detail) => why.push(detail));
+    mount({ program: 'vbacc' }).terminal.on('problem', (detail) => why.push(detail));
+    await until(() => why.length > 0, 'problem');
+    expect(why).toEqual([{ why: 'There is no program “CHESS” here.' }]);
+  });
+
   it('MAC-02 a program that starts after the adapter was changed has the new one', async () => {
     const { terminal } = mount();
     await terminal.ready;
