@@ -155,7 +155,7 @@ export const conformance: readonly ConformanceCase[] = [
       must((await names('A')) === 'A A.SAV AB', `listed under A: ${await names('A')}`);
       must((await names('Z')) === '', 'listed something under Z');
       const [first] = await store.list('A.');
-      must(first?.bytes === 15 && Number.isFinite(first.modifiedMs) && first.modifiedMs >= 0, `the entry is ${JSON.stringify(first)}`);
+      must(first?.bytes === 15 && Number.isInteger(first.modifiedMs) && first.modifiedMs >= 0, `the entry is ${JSON.stringify(first)}`);
     },
   },
   {

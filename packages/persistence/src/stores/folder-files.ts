@@ -97,7 +97,7 @@ export const nodeFiles: Files = {
   read: async (path) => (await called<{ bytes?: Uint8Array }>(async () => ({ bytes: new Uint8Array(await readFile(path)) }), {})).bytes,
   async status(path) {
     const { found } = await called<{ found?: Awaited<ReturnType<typeof stat>> }>(async () => ({ found: await stat(path) }), {});
-    return found?.isFile() ? { bytes: Number(found.size), modifiedMs: Number(found.mtimeMs) } : undefined;
+    return found?.isFile() ? { bytes: Number(found.size), modifiedMs: Math.floor(Number(found.mtimeMs)) } : undefined;
   },
   write: (path, bytes) => called(() => writeFile(path, bytes, { flag: 'wx' })),
   sync: (path, what) => called(() => syncPath(path, what)),

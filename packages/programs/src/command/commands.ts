@@ -65,9 +65,9 @@ function help({ words }: Request, { listings }: Desk): Outcome {
   if (wanted === undefined) {
     return print(
       '',
-      ...commands.map(({ names, about }) => `${(names[0] ?? '').padEnd(11)}${about}`),
-      '',
       ...listings.map(({ name, about }) => `${name.padEnd(11)}${about}.`),
+      '',
+      ...commands.map(({ names, about }) => `${(names[0] ?? '').padEnd(11)}${about}`),
       '',
       'HELP and a name tells more. F3 and ↑ bring the last line back, Esc clears it.',
       '',
