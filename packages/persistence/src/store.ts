@@ -1,4 +1,4 @@
-/** One file as a listing shows it. `modifiedMs` counts from the Unix epoch, by the clock that the store was given. */
+/** One file as a listing shows it. `modifiedMs` counts whole milliseconds from the Unix epoch, by the clock that the store was given. */
 export interface StoreEntry {
   readonly name: string;
   readonly bytes: number;
