@@ -113,6 +113,9 @@ it('MAC-16 a new version is offered, taken by a click, a sitting goes on; other 
     navigator.serviceWorker.getRegistration().then((registration) => registration?.update());
   });
   await seat.isTold('A new version is ready');
+  await busy.isTold('A new version is ready');
+  // A linked session would not go on.
+  expect(await linked.page.locator('#notices').textContent()).toBe('');
   expect(await seat.page.title()).not.toBe('Version 2');
   await seat.page.click('text=Take it now');
   for (const at of [seat, other]) await at.page.waitForFunction(() => document.title === 'Version 2');
@@ -137,12 +140,13 @@ it('MAC-16 a new version that nobody took comes at the next start', async () => 
   await seat.isTold('A new version is ready');
   const blank = await seat.page.context().newPage();
   await seat.page.close();
-  await blank.waitForTimeout(200);
-  const next = await (async () => {
+  // It comes a moment after the last page with the old one has gone.
+  const next = async (): Promise<string> => {
+    await blank.goto('about:blank');
     await blank.goto(site.url);
-    return blank;
-  })();
-  expect(await next.title()).toBe('Version 3');
+    return blank.title();
+  };
+  await expect.poll(next).toBe('Version 3');
 });
 
 it('MAC-08 MAC-17 a page that dies in the middle of the deal has paid for the coup already', async () => {

@@ -102,6 +102,8 @@ window.addEventListener('hashchange', () => location.reload());
 let takeBackOffer = (): void => {};
 const updates: Updates = {
   ready(take) {
+    // A linked session would not go on; its page has the new version at the next start.
+    if (isLinked) return;
     const line =
       'A new version is ready. It comes at the next start, or now: a sitting goes on, a hand of twenty-one or poker in play is lost. Other tabs may finish first.';
     takeBackOffer = notices.say(line, { remedy: { label: 'Take it now', act: take } });
