@@ -131,8 +131,7 @@ function isHand(round: Round, seat: number, hand: Hand, later: boolean): boolean
 }
 
 /** Until its turn the house holds its opening cards as they were dealt. */
-const house: Check = ({ rules, house: { cards: held, state }, turn }) => {
-  if (state !== 'playing') return false;
+const house: Check = ({ rules, house: { cards: held }, turn }) => {
   if (turn.phase === 'over') return held.every(({ face }) => face === 'up');
   const before = rules.opening.slice(
     0,

@@ -20,9 +20,11 @@ const reason: Shape = oneOf(
   'withdrawn',
 );
 
+const cards: Shape = listOf(record({ card: holds((data) => isCard(data) && data !== 'Jo'), face: oneOf('up', 'down') }));
+
 const hand: Shape = record(
   {
-    cards: listOf(record({ card: holds((data) => isCard(data) && data !== 'Jo'), face: oneOf('up', 'down') })),
+    cards,
     stakeCents: amount,
     insuranceCents: amount,
     doubled: yesNo,
@@ -32,6 +34,17 @@ const hand: Shape = record(
   },
   { result: record({ netCents: profit, why: reason }) },
 );
+
+/** The house stakes and decides nothing: all but its cards stays as it begins. */
+const house: Shape = record({
+  cards,
+  stakeCents: oneOf(0),
+  insuranceCents: oneOf(0),
+  doubled: oneOf(false),
+  tookFreeCard: oneOf(false),
+  from: oneOf('deal'),
+  state: oneOf('playing'),
+});
 
 const seat: Shape = either(oneOf(null), record({ bankCents: profit, betCents: amount, hands: listOf(hand, 0, 4), out: yesNo }));
 
@@ -55,6 +68,6 @@ export const roundShape: Shape = record({
   discards: listOf(holds(isCard)),
   cardsRng: holds(isRngState),
   seats: listOf(seat, 1, 7),
-  house: hand,
+  house,
   turn,
 });
