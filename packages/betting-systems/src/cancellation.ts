@@ -1,4 +1,5 @@
 import type { Settings } from './settings';
+import { misfit, notOfThisSystem } from './state';
 import type { System } from './system';
 
 /** The numbers that are left, in order. */
@@ -6,6 +7,8 @@ type Series = readonly number[];
 
 export const defaultSeries: Series = [5, 10, 15, 20, 25];
 
+/** More losses than anybody plays. */
+const longestReached = 1_000_000;
 const shownAtMost = 12;
 const shownAtEachEnd = 5;
 
@@ -30,6 +33,18 @@ function cancellation(id: string, name: string, crossOut: (series: Series) => Se
       return left.length === 0 ? start(settings) : left;
     },
     lost: (series, _settings, stake) => [...series, stake],
+    check(state, settings) {
+      if (!Array.isArray(state)) return notOfThisSystem;
+      if (state.length === 0) return { problem: 'seriesEmpty', at: 'series' };
+      if (state.length > longestReached) return { problem: 'seriesTooLong', at: 'series' };
+      const begun = start(settings);
+      const isStakeOrBegun = (number: number) => number >= 1 && (number <= settings.max || begun.includes(number));
+      for (const number of state as readonly unknown[]) {
+        const problem = misfit(number, isStakeOrBegun);
+        if (problem) return { problem, at: 'series' };
+      }
+      return undefined;
+    },
     show(series) {
       if (series.length <= shownAtMost) return series.join(' ');
       const ends = [series.slice(0, shownAtEachEnd), series.slice(-shownAtEachEnd)];

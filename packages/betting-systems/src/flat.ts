@@ -1,3 +1,4 @@
+import { notOfThisSystem } from './state';
 import type { System } from './system';
 
 type Chooses = NonNullable<System<null>['chooses']>;
@@ -14,6 +15,7 @@ function flat(id: string, name: string, question: 'count' | undefined, need: 'co
     chooses,
     won: (state) => state,
     lost: (state) => state,
+    check: (state) => (state === null ? undefined : notOfThisSystem),
     show: () => 'flat bet',
   };
 }

@@ -1,3 +1,4 @@
+import { checkFields } from './state';
 import type { System } from './system';
 
 const units = [1, 2, 3, 5, 5, 8] as const;
@@ -16,5 +17,6 @@ export const progressiveWinSystem: System<Progress> = {
   wants: ({ step }, { min }) => (units[step] ?? 0) * min,
   won: ({ step }) => ({ step: Math.min(step + 1, units.length - 1) }),
   lost: () => ({ step: 0 }),
+  check: (state) => checkFields(state, { step: (step) => step >= 0 && step < units.length }),
   show: ({ step }) => `step ${step + 1} of ${units.length}`,
 };

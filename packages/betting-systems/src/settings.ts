@@ -24,17 +24,6 @@ export interface SettingsProblem {
   readonly at: 'min' | 'max' | 'series' | 'startCount';
 }
 
-/** Settings that `checkSettings` refuses were used all the same. */
-export class BadSettings extends RangeError {
-  override readonly name = 'BadSettings';
-  readonly why: SettingsProblem;
-
-  constructor(why: SettingsProblem) {
-    super(`Settings with a bad ${why.at}: ${why.problem}`);
-    this.why = why;
-  }
-}
-
 /** The most numbers that a series may begin with. */
 export const longestSeries = 20;
 

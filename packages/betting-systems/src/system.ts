@@ -1,4 +1,6 @@
-import { BadSettings, checkSettings, type Question, type Settings } from './settings';
+import { BadSettings, BadState, badDecision } from './misuse';
+import { checkSettings, type Question, type Settings } from './settings';
+import type { StateProblem } from './state';
 
 /** What the table can tell a system: its own side, the other side, who won last, the running count. */
 export interface Table<Side extends string> {
@@ -26,6 +28,11 @@ export interface System<State> {
   chooses?<Side extends string>(state: State, table: Table<Side>): Side | undefined;
   won(state: State, settings: Settings, stake: number): State;
   lost(state: State, settings: Settings, stake: number): State;
+  /**
+   * The first thing that shows that play with these settings cannot have led to a state, with stakes from 1 to Max. A system without it
+   * takes any state.
+   */
+  check?(state: unknown, settings: Settings): StateProblem | undefined;
   /** The state in a few words. */
   show(state: State): string;
 }
@@ -34,7 +41,12 @@ export interface System<State> {
 export interface Operated {
   /** The next bet. Asking changes nothing. */
   bet<Side extends string>(table: Table<Side>): { readonly on: Side; readonly amount: number } | 'sitOut';
-  /** Tells how a bet of `stake` ended. `restarted` says that the next call would have been above Max and the system has started over. */
+  /**
+   * Tells how a bet of `stake` ended. `restarted` says that the next call would have been above Max and the system has started over.
+   *
+   * @param stake a whole number from 1 to Max; a stake below Min is taken (a player may have no more). A tie needs none.
+   * @throws BadDecision on any other word or stake; the system stays as it is.
+   */
   next(decision: 'won' | 'lost' | 'tie', stake: number): { readonly restarted: boolean };
   /** Plain JSON, for `resume`. */
   readonly state: unknown;
@@ -42,12 +54,23 @@ export interface Operated {
 }
 
 /**
+ * Guards a state that comes from a save or a message: the first thing that shows that no play of this system with these settings has led
+ * to it, or nothing. Stakes may have been any from 1 to Max, and a call above Max passes also where that starts the system over.
+ *
+ * @param settings those that the system was played with; `checkSettings` finds no problem in them.
+ */
+export function checkState(system: System<unknown>, settings: Settings, state: unknown): StateProblem | undefined {
+  return system.check?.(state, settings);
+}
+
+/**
  * Puts a system to work. Here alone live the rules that are the same for all: a tie is no decision; a call below Min is raised to Min; a
  * call equal to Max is placed; a call above it starts the system over or is held at Max, as the settings say; where even a fresh start
  * calls for more than Max, that is held too. Holding and raising change the bet; the state then follows the bet that was placed.
  *
- * @param resume a `state` of the same system, as it was or after JSON.
+ * @param resume a `state` of the same system with the same settings, as it was or after JSON; without one the system is at its start.
  * @throws BadSettings where `checkSettings` finds a problem.
+ * @throws BadState where `checkState` finds one in `resume`.
  */
 export function operate(system: System<unknown>, settings: Settings, resume?: unknown): Operated {
   const problem = checkSettings(system, settings);
@@ -61,7 +84,11 @@ export function operate(system: System<unknown>, settings: Settings, resume?: un
     return { state: fresh, restarted: JSON.stringify(fresh) !== JSON.stringify(reached) };
   }
 
-  let { state } = within(resume ?? system.start(settings));
+  if (resume !== undefined) {
+    const misfit = checkState(system, settings, resume);
+    if (misfit !== undefined) throw new BadState(system.name, misfit);
+  }
+  let { state } = within(resume === undefined ? system.start(settings) : resume);
   return {
     bet(table) {
       const on = system.chooses === undefined ? table.on : system.chooses(state, table);
@@ -69,6 +96,8 @@ export function operate(system: System<unknown>, settings: Settings, resume?: un
     },
     next(decision, stake) {
       if (decision === 'tie') return { restarted: false };
+      const isBet = (decision === 'won' || decision === 'lost') && Number.isSafeInteger(stake) && stake >= 1 && stake <= max;
+      if (!isBet) throw badDecision(decision, stake, max);
       const reached = within(system[decision](state, settings, stake));
       state = reached.state;
       return { restarted: reached.restarted };

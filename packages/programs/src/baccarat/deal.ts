@@ -9,7 +9,7 @@ import {
   runningCount,
   type Side,
 } from '@felt80/baccarat';
-import { type Operated, operate, type SystemId, systems, type Table } from '@felt80/betting-systems';
+import { checkState, type Operated, operate, type SystemId, systems, type Table } from '@felt80/betting-systems';
 import { dealSettled, type HandShown } from '../kit/coup';
 import { type Options, startCountOf } from './options';
 import { rules, type Sitting, type SystemRun, shuffled, shuffleIsDue } from './sitting';
@@ -31,9 +31,13 @@ export interface Dealt {
 
 type Choice = { readonly on: Side; readonly amount: number } | 'sitOut';
 
-/** How far the selected system has got. Another window may have played on with another system: then it is at its start. */
-export function runOf({ run }: Sitting, { system }: Options): SystemRun | null {
-  return run?.system === system ? run : null;
+/**
+ * How far the selected system has got. Where it cannot go on from what is kept it is at its start: another window may have played on with
+ * another system or other settings, or the file was changed.
+ */
+export function runOf({ run }: Sitting, { system, systems: setups }: Options): SystemRun | null {
+  if (run === null || run.system !== system) return null;
+  return checkState(systems[system], setups[system], run.state) === undefined ? run : null;
 }
 
 /** The selected system at work, where it has got to. */

@@ -1,4 +1,4 @@
-import { checkSettings, defaults, longestSeries, operate, type SystemId, systems } from '@felt80/betting-systems';
+import { checkSettings, longestSeries, type SystemId, systems } from '@felt80/betting-systems';
 import * as v from 'valibot';
 import { betFields, places } from '../kit/coup';
 import { betsKept, handKept, outcomeKept, rngKept, shoeKept } from '../kit/coup-record';
@@ -50,26 +50,9 @@ function setupOf(system: SystemId): v.GenericSchema<unknown, SystemSetup> {
 
 const setups = v.object(Object.fromEntries(systemIds.map((id) => [id, setupOf(id)])) as Record<SystemId, ReturnType<typeof setupOf>>);
 
-function holdsWholeNumbersOnly(state: unknown): boolean {
-  if (typeof state === 'object') return state === null || Object.values(state).every(holdsWholeNumbersOnly);
-  return Number.isSafeInteger(state) && Number(state) >= 0;
-}
-
-/** Whether a system can go on from a state. */
-function canGoOn({ system, state }: SystemRun): boolean {
-  try {
-    const operated = operate(systems[system], defaults[system], state);
-    const bet = operated.bet({ on: 'player', other: 'banker' });
-    operated.show();
-    return holdsWholeNumbersOnly(state) && (bet === 'sitOut' || Number.isSafeInteger(bet.amount));
-  } catch {
-    return false;
-  }
-}
-
-/** A system at work; one that cannot go on is at its start. */
+/** A system at work; one that is unknown is at its start. Whether it can go on from its state depends on its settings: `runOf` says. */
 const run: v.GenericSchema<unknown, SystemRun | null> = v.fallback(
-  v.nullable(v.pipe(v.object({ system: systemId, state: v.unknown(), resultCents: whole, restarted: v.boolean() }), v.check(canGoOn))),
+  v.nullable(v.object({ system: systemId, state: v.unknown(), resultCents: whole, restarted: v.boolean() })),
   null,
 );
 
