@@ -1,5 +1,3 @@
-import type { Settings } from './settings';
-
 /**
  * What is wrong with a state, and in which part of it: it has not the form of this system's states (`notOfThisSystem`, at `state`), a
  * number in it is `notWhole` or one that no play with these settings leads to (`outOfReach`), or the numbers of a cancellation are none
