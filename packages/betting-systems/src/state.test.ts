@@ -183,6 +183,7 @@ describe('a state to go on from', () => {
     ['martingale', { call: 4, unit: 5 }, inCall],
     ['martingale', { call: '10', unit: 5 }, { problem: 'notWhole', at: 'call' }],
     ['martingale', null, foreign],
+    ['martingale', { step: 3, riding: 10 }, foreign],
     ['oppositeTheShoe', 'flat bet', foreign],
     ['progressiveWin', { step: 5 }, undefined],
     ['progressiveWin', { step: 6 }, inSteps],
