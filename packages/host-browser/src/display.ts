@@ -174,7 +174,7 @@ export class Display {
     };
   }
 
-  /** Copies a part of the picture to a canvas, in the size and the density that it has here. */
+  /** Copies a part of the picture to a canvas, in the width and the density that it has here; the height follows from the width. */
   copyTo(canvas: HTMLCanvasElement, area: Area): void {
     const from = this.element.querySelector('canvas');
     const screen = this.element.querySelector('.xterm-screen');
@@ -186,7 +186,7 @@ export class Display {
     const [width, height] = [Math.round(size.width * dense.x), Math.round(size.height * dense.y)];
     if (canvas.width !== width || canvas.height !== height) {
       Object.assign(canvas, { width, height });
-      Object.assign(canvas.style, { width: `${size.width}px`, height: `${size.height}px` });
+      canvas.style.width = `${size.width}px`;
     }
     const left = Math.round((cells.left - whole.left + cell.width * area.column) * dense.x);
     const top = Math.round((cells.top - whole.top + cell.height * area.row) * dense.y);

@@ -23,7 +23,10 @@ export interface StageEvent {
 
 /** A part of the screen, and small parts elsewhere that belong to it. */
 export interface Region extends Area {
-  /** Shown under it where it is shown alone, in the same size, in this order. */
+  /**
+   * Shown under it where it is shown alone, in this order and in the same size, or smaller where that is too wide or too high. When the
+   * first part is higher than the second, the others stand at its right as far as there is room.
+   */
   readonly beside?: readonly Area[];
 }
 

@@ -11,6 +11,9 @@ export interface Beside {
   dispose(): void;
 }
 
+/** How high a part may be, in hundredths of the height of the window: a portrait leaves room for the keys. */
+const MOST_HEIGHT = 28;
+
 /** Puts the parts into `parent` as pictures that can be clicked like the screen itself. */
 export function openBeside(parent: HTMLElement, display: Display, offer: (event: InputEvent) => void): Beside {
   const listening = new AbortController();
@@ -33,7 +36,10 @@ export function openBeside(parent: HTMLElement, display: Display, offer: (event:
   parent.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
 
   const again = (): void => {
-    for (const { area, canvas } of shown) display.copyTo(canvas, area);
+    for (const { area, canvas } of shown) {
+      display.copyTo(canvas, area);
+      canvas.style.maxWidth = `min(100%, ${(MOST_HEIGHT * canvas.width) / canvas.height}vh)`;
+    }
   };
   return {
     show(areas) {
@@ -41,6 +47,9 @@ export function openBeside(parent: HTMLElement, display: Display, offer: (event:
         shown = areas.map((area) => ({ area, canvas: parent.ownerDocument.createElement('canvas') }));
         parent.replaceChildren(...shown.map(({ canvas }) => canvas));
         parent.hidden = shown.length === 0;
+        // The others find room beside a first one that is higher.
+        const [first, second] = areas;
+        parent.classList.toggle('around', first !== undefined && second !== undefined && first.rows > second.rows);
       }
       again();
     },

@@ -18,7 +18,9 @@ export const css = `
 .xterm .xterm-screen canvas { position: absolute; left: 0; top: 0; }
 .unseen { position: absolute; width: 1px; height: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%); white-space: pre; }
 .beside { flex: none; display: flex; flex-wrap: wrap; justify-content: center; gap: 6px; padding-top: 6px; }
-.beside canvas { max-width: 100%; touch-action: manipulation; -webkit-touch-callout: none; }
+.beside.around { display: flow-root; }
+.around canvas { float: left; margin: 0 6px 6px 0; }
+.beside canvas { touch-action: manipulation; -webkit-touch-callout: none; }
 .caption { flex: none; padding: 6px 10px; min-height: 1.3em; background: #14141b; color: #fff; }
 .foot { flex: none; display: flex; flex-direction: column; }
 .typing { display: flex; gap: 8px; align-items: center; padding: 6px 6px 0; }

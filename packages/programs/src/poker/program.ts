@@ -1,25 +1,38 @@
-import type { Machine, Program } from '@felt80/machine';
+import type { Machine, Program, Region } from '@felt80/machine';
 import { showsColour } from '../kit/display';
 import { read } from '../kit/kept';
 import { leave } from '../kit/leaving';
 import { readParameters } from '../kit/parameters';
-import { ask } from './ask';
+import { ask, promptChoices } from './ask';
 import { asks } from './asking';
 import { keep } from './keep';
 import { openSession } from './opening';
 import { paint } from './paint';
 import { recordFile } from './record';
-import { turnArea } from './screens/layout';
+import { foldColumn, tableArea } from './screens/layout';
 import { isYourTurn, type Session } from './session';
 import { show } from './show';
 import { step } from './table';
 import { startUpTune } from './tune';
 
+/** The part of the screen to look at. */
+function areaOf(session: Session): Region | undefined {
+  const { place, table, options } = session;
+  if (place.screen !== 'table' || !table?.deal) return undefined;
+  return tableArea({
+    hands: table.deal.hands.length,
+    hasWidow: table.deal.widow !== undefined,
+    speaks: table.remark !== null,
+    isFolded: promptChoices(session).some(({ at, prompt }) => prompt && at && at.column >= foldColumn),
+    hasStatus: isYourTurn(session) && !options.demo,
+  });
+}
+
 /** Tells everything around the screen what it means. */
 function announce({ stage, speaker }: Machine, session: Session): void {
   const { place, options } = session;
   stage.screen(place.screen);
-  stage.area(place.screen === 'table' && isYourTurn(session) && !options.demo ? turnArea : undefined);
+  stage.area(areaOf(session));
   speaker.enabled = options.sound;
 }
 

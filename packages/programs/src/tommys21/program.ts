@@ -48,14 +48,16 @@ function announce({ stage, speaker }: Machine, { place, settings }: Session): vo
   speaker.enabled = settings.sound;
 }
 
-/** What happened and what the dealer says to it, a line each. */
+/** What the dealer says to what happened, and what happened, a line each: the last one stays in sight on a small display. */
 function tell({ stage }: Machine, before: Session, after: Session): void {
-  if (after.status !== before.status && after.status !== '') stage.say(after.status);
   const { said } = after.banter;
-  if (said === null || said === before.banter.said) return;
-  stage.say(`The dealer says: ${said}`);
-  const inPlay = after.round !== null && after.round.turn.phase !== 'over';
-  stage.happened({ type: 'remark', hand: after.sitting.hands + (inPlay ? 1 : 0), said });
+  const isNew = said !== null && said !== before.banter.said;
+  if (isNew) {
+    stage.say(`The dealer says: ${said}`);
+    const inPlay = after.round !== null && after.round.turn.phase !== 'over';
+    stage.happened({ type: 'remark', hand: after.sitting.hands + (inPlay ? 1 : 0), said });
+  }
+  if ((isNew || after.status !== before.status) && after.status !== '') stage.say(after.status);
 }
 
 async function play(machine: Machine, args: string): Promise<void> {

@@ -49,17 +49,41 @@ export const widowArea: Area = { row: rows.middle, column: 37, rows: 5, columns:
 export const potArea = (hasWidow: boolean): Area => ({ row: rows.middle, column: 10, rows: 5, columns: hasWidow ? 26 : 34 });
 /** Where somebody speaks. */
 export const speechArea: Area = { row: rows.middle, column: 46, rows: 5, columns: 33 };
-/** The first column that a small display does not show: the line of the prompt breaks there. */
+/** Where the line of the prompt breaks on a small display. */
 export const foldColumn = 46;
 
-/** What to look at on a small display when it is your turn: your hand and the pot; below, what you can do. */
-export const turnArea: Region = {
-  row: 0,
-  column: 0,
-  rows: rows.prompt,
-  columns: foldColumn,
-  beside: [
-    { row: rows.prompt, column: 0, rows: 1, columns: foldColumn },
-    { row: rows.prompt, column: foldColumn, rows: 1, columns: 80 - foldColumn },
-  ],
-};
+/** What a small display has to show beside the hands. */
+export interface Shown {
+  readonly hands: number;
+  readonly hasWidow: boolean;
+  readonly speaks: boolean;
+  /** Whether the line of the prompt goes on behind the fold. */
+  readonly isFolded: boolean;
+  /** Whether the status tells something else than what was said last. */
+  readonly hasStatus: boolean;
+}
+
+/** The last column from which the others are shown: a narrower piece would be too large for the display. */
+const widestFrom = 27;
+
+/** What to look at on a small display: the others' hands; below them yours, the pot, who speaks, what you can do, the game. */
+export function tableArea({ hands, hasWidow, speaks, isFolded, hasStatus }: Shown): Region {
+  const column = Math.min(slotOf(hands, 1).column, widestFrom);
+  const last = slotOf(hands, hands - 1);
+  const own = cardArea(hands, 0, 0).column - 2;
+  return {
+    ...{ row: rows.names, column, rows: rows.spare - rows.names, columns: last.column + last.columns - column },
+    beside: [
+      { row: rows.names, column: own, rows: rows.score - rows.names, columns: 11 },
+      potArea(hasWidow),
+      ...(hasWidow ? [{ row: rows.spare, column: widowArea.column - 2, rows: 6, columns: 11 }] : []),
+      ...(speaks ? [speechArea] : []),
+      { row: rows.score, column: own, rows: 2, columns: 16 },
+      { row: stockArea.row, column: 0, rows: 4, columns: 10 },
+      { row: rows.prompt, column: 0, rows: 1, columns: foldColumn },
+      ...(isFolded ? [{ row: rows.prompt, column: foldColumn, rows: 1, columns: 80 - foldColumn }] : []),
+      { row: rows.bar, column: 0, rows: 1, columns: 80 },
+      ...(hasStatus ? [{ row: rows.status, column: 0, rows: 1, columns: 80 }] : []),
+    ],
+  };
+}

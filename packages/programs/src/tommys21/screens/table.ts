@@ -21,17 +21,13 @@ import { mostChipCents, paintChips } from './chips';
 import { inks } from './inks';
 import { type Mood, paintPortrait } from './portrait';
 
-/** What happened, in two halves, and the balloon with the glass below it. */
-const toldAreas: readonly Area[] = [
-  { row: 23, column: 0, rows: 1, columns: 44 },
-  { row: 23, column: 44, rows: 1, columns: 36 },
-  { row: 15, column: 44, rows: 7, columns: 36 },
-];
+/** The dealer with his balloon and his glass, and how the plays went. */
+const dealerArea: Area = { row: 2, column: 44, rows: 21, columns: 36 };
 
-/** The parts to look at on a small display: the cards, the money and the keys, or the questions; below them what is told. */
+/** The parts to look at on a small display: the cards, the money and the keys, or the questions; below them the dealer. */
 export const areas: Readonly<Record<'table' | 'questions', Region>> = {
-  table: { row: 1, column: 0, rows: 22, columns: 44, beside: toldAreas },
-  questions: { row: 2, column: 0, rows: 20, columns: 44, beside: toldAreas },
+  table: { row: 2, column: 0, rows: 21, columns: 44, beside: [dealerArea] },
+  questions: { row: 2, column: 0, rows: 20, columns: 44, beside: [dealerArea] },
 };
 
 /** Where the first card of the house and of the player's hands lie. */
