@@ -1,2 +1,3 @@
-// The properties of `system.test.ts`, each with 20,000 runs: the number is taken from FELT80_LONG there.
+// The properties of `system.test.ts` and `state.test.ts`, each with more runs: the number is taken from FELT80_LONG there.
 import './system.test';
+import './state.test';
