@@ -98,7 +98,7 @@ export function operate(system: System<unknown>, settings: Settings, resume?: un
       if (decision === 'tie') return { restarted: false };
       const isBet = (decision === 'won' || decision === 'lost') && Number.isSafeInteger(stake) && stake >= 1 && stake <= max;
       if (!isBet) throw badDecision(decision, stake, max);
-      const reached = within(system[decision](state, settings, stake));
+      const reached = within(decision === 'won' ? system.won(state, settings, stake) : system.lost(state, settings, stake));
       state = reached.state;
       return { restarted: reached.restarted };
     },
