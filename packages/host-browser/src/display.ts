@@ -174,23 +174,21 @@ export class Display {
     };
   }
 
-  /** Copies a part of the picture to a canvas, in the width and the density that it has here; the height follows from the width. */
-  copyTo(canvas: HTMLCanvasElement, area: Area): void {
+  /** Copies a part of the picture to a canvas, in the density that it has here. Gives the size of the part; `undefined`: there is no picture yet. */
+  copyTo(canvas: HTMLCanvasElement, area: Area): Size | undefined {
     const from = this.element.querySelector('canvas');
     const screen = this.element.querySelector('.xterm-screen');
-    if (!from || !screen || from.clientWidth === 0) return;
+    if (!from || !screen || from.clientWidth === 0) return undefined;
     const [whole, cells] = [from.getBoundingClientRect(), screen.getBoundingClientRect()];
     const cell = { width: cells.width / wholeScreen.columns, height: cells.height / wholeScreen.rows };
     const size = { width: cell.width * area.columns, height: cell.height * area.rows };
     const dense = { x: from.width / whole.width, y: from.height / whole.height };
     const [width, height] = [Math.round(size.width * dense.x), Math.round(size.height * dense.y)];
-    if (canvas.width !== width || canvas.height !== height) {
-      Object.assign(canvas, { width, height });
-      canvas.style.width = `${size.width}px`;
-    }
+    if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
     const left = Math.round((cells.left - whole.left + cell.width * area.column) * dense.x);
     const top = Math.round((cells.top - whole.top + cell.height * area.row) * dense.y);
     canvas.getContext('2d', { alpha: false })?.drawImage(from, left, top, width, height, 0, 0, width, height);
+    return size;
   }
 
   /** The cell under a point of the page (client coordinates). */

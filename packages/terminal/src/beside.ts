@@ -37,8 +37,14 @@ export function openBeside(parent: HTMLElement, display: Display, offer: (event:
 
   const again = (): void => {
     for (const { area, canvas } of shown) {
-      display.copyTo(canvas, area);
-      canvas.style.maxWidth = `min(100%, ${(MOST_HEIGHT * canvas.width) / canvas.height}vh)`;
+      const size = display.copyTo(canvas, area);
+      if (!size) continue;
+      const shape = size.width / size.height;
+      Object.assign(canvas.style, {
+        width: `${size.width}px`,
+        maxWidth: `min(100%, ${MOST_HEIGHT * shape}vh)`,
+        aspectRatio: String(shape),
+      });
     }
   };
   return {
