@@ -110,6 +110,17 @@ describe('the stage', () => {
   );
 });
 
+describe('a small display', () => {
+  it('MAC-13 MAC-14 shows the status at your turn, and not where it was said last', async () => {
+    for (const name of Object.keys(states)) {
+      const { area, said, screen } = await at(name);
+      if (!area) continue;
+      const isShown = area.beside?.some(({ row }) => row === rows.status) ?? false;
+      expect(isShown, name).toBe(said.at(-1) !== screen.rowText(rows.status).trim());
+    }
+  });
+});
+
 describe('the picture', () => {
   it.each(Object.keys(states))(
     'is as it was, breaks between words on a small display, all text with a contrast of 4.5:1 or more: %s',

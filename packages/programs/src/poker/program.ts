@@ -10,47 +10,48 @@ import { openSession } from './opening';
 import { paint } from './paint';
 import { recordFile } from './record';
 import { foldColumn, tableArea } from './screens/layout';
-import { isYourTurn, type Session } from './session';
+import type { Session } from './session';
 import { show } from './show';
 import { step } from './table';
 import { startUpTune } from './tune';
 
-/** The part of the screen to look at. */
-function areaOf(session: Session): Region | undefined {
-  const { place, table, options } = session;
+/** The part of the screen to look at; with the status where it is not what was said last. */
+function areaOf(session: Session, hasStatus: boolean): Region | undefined {
+  const { place, table } = session;
   if (place.screen !== 'table' || !table?.deal) return undefined;
   return tableArea({
     hands: table.deal.hands.length,
     hasWidow: table.deal.widow !== undefined,
     speaks: table.remark !== null,
     isFolded: promptChoices(session).some(({ at, prompt }) => prompt && at && at.column >= foldColumn),
-    hasStatus: isYourTurn(session) && !options.demo,
+    hasStatus,
   });
 }
 
 /** Tells everything around the screen what it means. */
-function announce({ stage, speaker }: Machine, session: Session): void {
+function announce({ stage, speaker }: Machine, session: Session, hasStatus: boolean): void {
   const { place, options } = session;
   stage.screen(place.screen);
-  stage.area(areaOf(session));
+  stage.area(areaOf(session, hasStatus));
   speaker.enabled = options.sound;
 }
 
 async function play(machine: Machine, args: string): Promise<void> {
   const parameters = readParameters(args);
   const record = await read(machine.disk, recordFile);
-  const sayAsked = (before: Session | undefined, after: Session): void => {
+  const sayAsked = (before: Session | undefined, after: Session): boolean => {
     const line = asks(before, after);
     if (line) machine.stage.say(line);
+    return line !== undefined;
   };
   let session = openSession({ parameters, colour: showsColour(parameters, machine.adapter), record, seed: machine.seed });
   machine.speaker.enabled = session.options.sound;
   if (session.place.screen === 'title') machine.speaker.play(startUpTune);
   paint(machine.screen, session);
   for (const notice of session.notices) machine.stage.say(notice);
-  sayAsked(undefined, session);
+  let isAskedLast = sayAsked(undefined, session);
   while (session.place.screen !== 'closed') {
-    announce(machine, session);
+    announce(machine, session, isAskedLast);
     const command = await ask(machine, session);
     const before = session;
     const { next, events } = step(before, command);
@@ -59,8 +60,9 @@ async function play(machine: Machine, args: string): Promise<void> {
     machine.speaker.enabled = session.options.sound;
     await show(machine, before, session, events);
     paint(machine.screen, session);
-    if (session.status !== before.status || events.length > 0) machine.stage.say(session.status);
-    sayAsked(before, session);
+    const isTold = session.status !== before.status || events.length > 0;
+    if (isTold) machine.stage.say(session.status);
+    isAskedLast = sayAsked(before, session) || (isAskedLast && !isTold);
   }
 }
 
