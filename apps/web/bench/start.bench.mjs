@@ -27,7 +27,7 @@ const middle = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.l
 
 /** How long the start screen takes, from the built page on this machine. */
 export default async () => {
-  if (turbo(['run', 'build', '--filter=@felt80/web', '--only', '--output-logs=errors-only']) !== 0)
+  if ((await turbo(['run', 'build', '--filter=@felt80/web', '--only', '--output-logs=errors-only'])) !== 0)
     throw new Error('the page cannot be built');
   const { server, url } = await serve(join(import.meta.dirname, '../dist') + sep);
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...CHROMIUM_ARGS] });
