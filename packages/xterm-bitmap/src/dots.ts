@@ -41,18 +41,20 @@ export class Dots {
     const { width, height, rows } = font;
     const cell = row * cells.columns + column;
     const key = cells.keys[cell] as number;
-    const foreground = cells.foregrounds[cell] as number;
-    const background = cells.backgrounds[cell] as number;
+    // Signed, they stay machine words.
+    const foreground = (cells.foregrounds[cell] as number) | 0;
+    const background = (cells.backgrounds[cell] as number) | 0;
+    const either = foreground ^ background;
     const glyph = (key & BLINK && !phase.text ? SPACE : key & 0xff) * height;
     const underline = key & UNDERLINE ? height - 2 : -1;
     const strike = key & STRIKE ? height >> 1 : -1;
-    const left = 1 << (width - 1);
     let start = row * height * stride + column * width;
     for (let line = 0; line < height; line++, start += stride) {
       const bits = line === underline || line === strike ? -1 : (rows[glyph + line] as number);
-      for (let dot = 0, mask = left; dot < width; dot++, mask >>= 1) words[start + dot] = bits & mask ? foreground : background;
+      // Without a branch: which dots are lit cannot be guessed.
+      for (let dot = 0; dot < width; dot++) words[start + dot] = background ^ (either & -((bits >> (width - 1 - dot)) & 1));
     }
-    if (phase.cursor && hasCursor(key)) this.paintCursor(column, row, key, foreground, background);
+    if (phase.cursor && hasCursor(key)) this.paintCursor(column, row, key, foreground >>> 0, background >>> 0);
   }
 
   private paintCursor(column: number, row: number, key: number, foreground: number, background: number): void {

@@ -6,7 +6,7 @@ import { BLINK, Cells, type CursorShape, cursorBits, hasCursor, STRIKE, UNDERLIN
 import { glyphOf } from './code-page';
 import type { Core, RowRange, SlotRenderer } from './core';
 import { type LaidOut, liveDimensions } from './dimensions';
-import type { Flake } from './dots';
+import type { Flake, Phase } from './dots';
 import type { CellFont } from './font';
 import { ansiColour, mixed, pixel, pixels256 } from './palette';
 import type { DotScale, ScaleRule } from './scale';
@@ -111,7 +111,8 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
 
   /** Shows these flakes over the picture until the next call; `[]` takes the snow away. */
   setFlakes(flakes: readonly Flake[]): void {
-    for (const flake of this.flakes) this.paint(flake.column, flake.row);
+    const phase = this.phase();
+    for (const flake of this.flakes) this.paint(flake.column, flake.row, phase);
     this.flakes = flakes.filter(({ column, row }) => column < this.columns && row < this.rows);
     for (const flake of this.flakes) {
       const foreground = this.colours[ansiColour(flake.attribute & 15)] as number;
@@ -189,6 +190,7 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
     const cursorRow = this.cursorIsShown() ? buffer.baseY + buffer.cursorY : -1;
     const cursorColumn = Math.min(buffer.cursorX, this.columns - 1);
     const cursor = cursorBits(this.cursorShape());
+    const phase = this.phase();
     for (let row = start; row <= end; row++) {
       const bufferRow = buffer.viewportY + row;
       const line = buffer.getLine(bufferRow);
@@ -196,7 +198,8 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
       const [from, to] = selectedColumns(this.selection, bufferRow, this.columns);
       for (let column = 0; column < this.columns && line.getCell(column, this.cell); column++) {
         const selected = column >= from && column < to;
-        this.take(column, row, selected, bufferRow === cursorRow && column === cursorColumn ? cursor : 0);
+        if (this.take(row * this.columns + column, selected, bufferRow === cursorRow && column === cursorColumn ? cursor : 0))
+          this.paint(column, row, phase);
       }
       this.work.rows++;
     }
@@ -206,7 +209,8 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
 
   // Cells.
 
-  private take(column: number, row: number, selected: boolean, cursor: number): void {
+  /** Takes over the cell that was read; false when it was the same already. */
+  private take(at: number, selected: boolean, cursor: number): boolean {
     const { cell, terminal } = this;
     const bold = cell.isBold() && terminal.options.drawBoldTextInBrightColors !== false ? 8 : 0;
     let foreground = this.colour(cell.getFgColorMode(), cell.getFgColor(), DEFAULT_FOREGROUND, bold);
@@ -218,7 +222,7 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
     if (cell.isBlink()) key |= BLINK;
     if (cell.isUnderline()) key |= UNDERLINE;
     if (cell.isStrikethrough()) key |= STRIKE;
-    if (this.cells.set(row * this.columns + column, key, foreground, background)) this.paint(column, row);
+    return this.cells.set(at, key, foreground, background);
   }
 
   private glyph(): number {
@@ -234,8 +238,12 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
     return this.colours[value < 8 ? value + add : value] as number;
   }
 
-  private paint(column: number, row: number): void {
-    this.canvas.dots.paintCell(column, row, this.blinkClock.phase(this.textBlinks, this.cursorBlinks));
+  private phase(): Phase {
+    return this.blinkClock.phase(this.textBlinks, this.cursorBlinks);
+  }
+
+  private paint(column: number, row: number, phase: Phase): void {
+    this.canvas.dots.paintCell(column, row, phase);
     this.canvas.mark(column, row);
     this.work.cells++;
   }
@@ -272,10 +280,11 @@ export class BitmapRenderer implements SlotRenderer, LaidOut {
 
   private turn(text: boolean): void {
     const { keys } = this.cells;
+    const phase = this.phase();
     for (let cell = 0; cell < keys.length; cell++) {
       const key = keys[cell] as number;
       const changes = (text && this.textBlinks && (key & BLINK) !== 0) || (this.cursorBlinks && hasCursor(key));
-      if (changes) this.paint(cell % this.columns, Math.floor(cell / this.columns));
+      if (changes) this.paint(cell % this.columns, Math.floor(cell / this.columns), phase);
     }
     this.flush();
   }
