@@ -250,8 +250,7 @@ describe('being a good guest', () => {
       .poll(
         () =>
           seat.page.evaluate(async () => {
-            (globalThis as unknown as { gc(): void }).gc();
-            await new Promise((done) => setTimeout(done, 100));
+            await (globalThis as unknown as { gc(how: object): Promise<void> }).gc({ type: 'major', execution: 'async' });
             return (globalThis as unknown as { traces: WeakRef<object>[] }).traces.filter((trace) => trace.deref()).length;
           }),
         { timeout: 20_000 },
