@@ -6,11 +6,10 @@ import { openBanter, remarkOn, remarksFor } from './banter';
 import { handPlayed, occasionAtEnd } from './ending';
 import type { Occasion } from './occasion';
 import type { Sitting } from './session';
-import type { Start } from './test-player';
+import { bet, type Start } from './test-player';
 import { follow, ranksOf, seated, seedWhere, whyOf } from './test-seeds';
 import { remarks } from './words/remarks';
 
-const bet: readonly Key[] = ['1', '0', 'Enter'];
 const large: readonly Key[] = ['5', '0', '0', 'Enter'];
 /** Shuffled on every play: that is nothing to speak of. */
 const blackjack: Start = { reshuffle: 'E' };

@@ -1,10 +1,9 @@
 import type { Key } from '@felt80/machine';
 import { cardsOf, type Round, total } from '@felt80/twenty-one';
 import { describe, expect, it } from 'vitest';
-import { foot, linesOf, press, type ReportedRound, roundsOf, type Start, shown, sitDown } from './test-player';
+import { bet, foot, linesOf, press, type ReportedRound, roundsOf, type Start, shown, sitDown } from './test-player';
 import { ranksOf, seedWhere, whyOf } from './test-seeds';
 
-const bet: readonly Key[] = ['1', '0', 'Enter'];
 const flapjack: Start = { game: 2 };
 const macao: Start = { game: 3 };
 const pontoon: Start = { game: 4, reshuffle: '1' };

@@ -10,12 +10,10 @@ import { balloonSize, wrapped } from './screens/balloon';
 import { portrait } from './screens/portrait';
 import type { Command, Session } from './session';
 import { step } from './table';
-import { balloon, foot, linesOf, powerOn, press, roundsOf, shown, sitDown } from './test-player';
+import { balloon, bet, foot, linesOf, powerOn, press, roundsOf, shown, sitDown } from './test-player';
 import { ranksOf, seated, seedWhere } from './test-seeds';
 import { refusals } from './words/refusals';
 import { remarks } from './words/remarks';
-
-const bet: readonly Key[] = ['1', '0', 'Enter'];
 
 /** Lets the demo play until so many plays are over. */
 async function watch(pilot: Pilot, plays: number): Promise<void> {
